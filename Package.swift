@@ -1,0 +1,99 @@
+// swift-tools-version: 6.3
+// Hearth: HomeKit for Linux
+// SPDX-License-Identifier: Apache-2.0
+
+import PackageDescription
+
+// One place for the compiler's rules: they hold for every target below.
+let strict: [SwiftSetting] = [
+    .enableUpcomingFeature("ExistentialAny"),
+    .enableUpcomingFeature("MemberImportVisibility"),
+    .enableUpcomingFeature("InternalImportsByDefault"),
+    .treatAllWarnings(as: .error),
+]
+
+let package = Package(
+    name: "Hearth",
+    products: [
+        .library(name: "HomeKit", targets: ["HomeKit"]),
+        .executable(name: "hearthd", targets: ["hearthd"]),
+        .executable(name: "hearth", targets: ["hearth"]),
+        .executable(name: "hearth-simulator", targets: ["hearth-simulator"]),
+    ],
+    targets: [
+        // C libraries and the kernel. Each shim says why it exists.
+        .target(name: "CLinux"),
+        .systemLibrary(name: "COpenSSL", pkgConfig: "libcrypto", providers: [.apt(["libssl-dev"])]),
+        .systemLibrary(name: "CSQLite", pkgConfig: "sqlite3", providers: [.apt(["libsqlite3-dev"])]),
+        .systemLibrary(name: "CAvahi", providers: [.apt(["libavahi-core-dev"])]),
+        .systemLibrary(name: "CQREncode", pkgConfig: "libqrencode", providers: [.apt(["libqrencode-dev"])]),
+
+        // Values without input or output.
+        .target(name: "HAPCatalogue"),
+        .target(name: "HAP", dependencies: ["HAPCatalogue", "COpenSSL"]),
+        .target(name: "HearthModel", dependencies: ["HAPCatalogue"]),
+
+        // The outside world.
+        .target(name: "HearthSystem", dependencies: ["CLinux"]),
+        .target(name: "HAPNetwork", dependencies: ["HAP", "HAPCatalogue", "HearthSystem", "CAvahi"]),
+        .target(name: "HearthIPC", dependencies: ["HearthModel", "HearthSystem", "HAPCatalogue"]),
+        .target(name: "HearthStore", dependencies: ["HearthModel", "HAPCatalogue", "CSQLite"]),
+
+        // What people and programs use.
+        .target(
+            name: "HearthHub",
+            dependencies: [
+                "HAP", "HAPCatalogue", "HAPNetwork", "HearthIPC", "HearthModel", "HearthStore", "HearthSystem",
+            ]),
+        .target(name: "HomeKit", dependencies: ["HearthIPC", "HearthModel", "HearthSystem", "HAPCatalogue"]),
+        .target(
+            name: "HearthSimulator",
+            dependencies: ["HAP", "HAPCatalogue", "HAPNetwork", "HearthSystem", "CQREncode"]),
+        .executableTarget(name: "hearthd", dependencies: ["HearthHub", "HearthSystem"]),
+        .executableTarget(
+            name: "hearth", dependencies: ["HearthIPC", "HearthModel", "HearthSystem", "HAPCatalogue"]),
+        .executableTarget(name: "hearth-simulator", dependencies: ["HearthSimulator", "HearthSystem"]),
+
+        // Proof.
+        .target(
+            name: "HearthTestSupport",
+            dependencies: ["HAP", "HAPCatalogue", "HAPNetwork", "HearthIPC", "HearthModel", "HearthSystem"],
+            path: "Tests/HearthTestSupport"),
+        .testTarget(name: "HAPCatalogueTests", dependencies: ["HAPCatalogue"]),
+        .testTarget(
+            name: "HAPTests", dependencies: ["HAP", "HAPCatalogue", "HearthTestSupport"],
+            resources: [.copy("Vectors")]),
+        .testTarget(name: "HearthModelTests", dependencies: ["HearthModel", "HAPCatalogue"]),
+        .testTarget(name: "HearthSystemTests", dependencies: ["HearthSystem", "HearthTestSupport"]),
+        .testTarget(
+            name: "HAPNetworkTests",
+            dependencies: ["HAPNetwork", "HAP", "HAPCatalogue", "HearthSystem", "HearthTestSupport"]),
+        .testTarget(
+            name: "HearthIPCTests", dependencies: ["HearthIPC", "HearthModel", "HearthSystem", "HearthTestSupport"]),
+        .testTarget(name: "HearthStoreTests", dependencies: ["HearthStore", "HearthModel", "HAPCatalogue"]),
+        .testTarget(
+            name: "HearthHubTests",
+            dependencies: [
+                "HearthHub", "HAP", "HAPCatalogue", "HAPNetwork", "HearthIPC", "HearthModel", "HearthStore",
+                "HearthSystem", "HearthTestSupport",
+            ]),
+        .testTarget(
+            name: "HomeKitTests",
+            dependencies: [
+                "HomeKit", "HearthHub", "HearthIPC", "HearthModel", "HearthStore", "HearthSystem", "HearthTestSupport",
+                "HAPCatalogue",
+            ]),
+        .testTarget(
+            name: "HearthSimulatorTests",
+            dependencies: [
+                "HearthSimulator", "HAP", "HAPCatalogue", "HAPNetwork", "HearthSystem", "HearthTestSupport",
+            ],
+            resources: [.copy("Fixtures")]),
+        .testTarget(name: "IntegrationTests", dependencies: ["HearthTestSupport"]),
+    ],
+    swiftLanguageModes: [.v6]
+)
+
+for target in package.targets where target.type != .system && target.name != "CLinux" {
+    target.swiftSettings = (target.swiftSettings ?? []) + strict
+}

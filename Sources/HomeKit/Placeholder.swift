@@ -1,0 +1,2 @@
+// Hearth: HomeKit for Linux
+// SPDX-License-Identifier: Apache-2.0

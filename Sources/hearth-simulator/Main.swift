@@ -1,0 +1,7 @@
+// Hearth: HomeKit for Linux
+// SPDX-License-Identifier: Apache-2.0
+
+@main
+enum Main {
+    static func main() {}
+}
