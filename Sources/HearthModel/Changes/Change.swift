@@ -1,0 +1,56 @@
+// Hearth: HomeKit for Linux
+// SPDX-License-Identifier: Apache-2.0
+
+package import Foundation
+
+/// One thing that became different in the database.
+///
+/// The hub commits changes, sends them to its clients, and both apply them to their `HomeDatabase` by the same code.
+/// The JSON form is one key, the case's name, over its labelled parts.
+package enum Change: Hashable, Sendable, Codable {
+    case homeAdded(home: Home)
+    case homeRemoved(home: Home.ID)
+    case homeRenamed(home: Home.ID, name: String)
+    case primaryHomeChanged(home: Home.ID?)
+
+    case roomAdded(room: Room, home: Home.ID)
+    case roomRemoved(room: Room.ID, home: Home.ID)
+    case roomRenamed(room: Room.ID, home: Home.ID, name: String)
+
+    case zoneAdded(zone: Zone, home: Home.ID)
+    case zoneRemoved(zone: Zone.ID, home: Home.ID)
+    case zoneRenamed(zone: Zone.ID, home: Home.ID, name: String)
+    case roomAddedToZone(room: Room.ID, zone: Zone.ID, home: Home.ID)
+    case roomRemovedFromZone(room: Room.ID, zone: Zone.ID, home: Home.ID)
+
+    case accessoryAdded(accessory: Accessory, home: Home.ID)
+    case accessoryRemoved(accessory: Accessory.ID, home: Home.ID)
+    case accessoryRenamed(accessory: Accessory.ID, home: Home.ID, name: String)
+    case accessoryMoved(accessory: Accessory.ID, home: Home.ID, room: Room.ID)
+    /// What the device says of itself is different: its services, or the texts of its accessory information.
+    case accessoryDescribed(accessory: Accessory, home: Home.ID)
+    case serviceRenamed(service: UInt64, accessory: Accessory.ID, home: Home.ID, name: String)
+
+    case actionSetAdded(actionSet: ActionSet, home: Home.ID)
+    case actionSetRemoved(actionSet: ActionSet.ID, home: Home.ID)
+    case actionSetRenamed(actionSet: ActionSet.ID, home: Home.ID, name: String)
+    case actionsChanged(actionSet: ActionSet.ID, home: Home.ID, actions: [Action])
+    case actionSetExecuted(actionSet: ActionSet.ID, home: Home.ID, date: Date)
+
+    case triggerAdded(trigger: Trigger, home: Home.ID)
+    case triggerRemoved(trigger: Trigger.ID, home: Home.ID)
+    case triggerRenamed(trigger: Trigger.ID, home: Home.ID, name: String)
+    /// Anything else about a trigger: enabled, fired, moved on, its action sets or its schedule replaced.
+    case triggerUpdated(trigger: Trigger, home: Home.ID)
+}
+
+/// The changes of one committed transaction.
+package struct Commit: Hashable, Sendable, Codable {
+    package let revision: Revision
+    package let changes: [Change]
+
+    package init(revision: Revision, changes: [Change]) {
+        self.revision = revision
+        self.changes = changes
+    }
+}
