@@ -1,0 +1,72 @@
+# Hearth: HomeKit for Linux
+# SPDX-License-Identifier: Apache-2.0
+
+SHELL := /bin/bash
+.SHELLFLAGS := -eu -o pipefail -c
+.DEFAULT_GOAL := help
+
+PREFIX ?= /usr/local
+DESTDIR ?=
+
+LIBRARIES := libssl-dev libsqlite3-dev libavahi-core-dev libqrencode-dev pkg-config
+PEERS := python3-venv iproute2
+
+# A crashing program under test must not wait for a backtrace.
+export SWIFT_BACKTRACE ?= enable=no
+
+.PHONY: help demo test check format install uninstall soak bench test-thread clean toolchain libraries peers generate
+
+help: ## Show what can be made
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' Makefile
+
+toolchain:
+	@Scripts/check-toolchain.sh
+
+libraries: toolchain
+	@Scripts/install-dependencies.sh $(LIBRARIES)
+
+peers: libraries
+	@Scripts/install-dependencies.sh $(PEERS)
+	@Scripts/make-peers-venv.sh
+
+demo: libraries ## Run a simulated house, the hub and two example programs; stays until Ctrl-C
+	@swift build --product hearthd --product hearth --product hearth-simulator
+	@Scripts/demo.sh
+
+test: peers ## Run all tests but the long ones
+	swift build --build-tests
+	swift test --skip-build
+
+check: libraries ## Check formatting, licence headers, generated files and documentation
+	swift format lint --strict --recursive Package.swift Sources Tests Examples Benchmarks
+	Scripts/check-headers.sh
+	Scripts/check-generated.sh
+
+generate: ## Write the generated files anew
+	Scripts/generate_catalogue.py
+	Scripts/generate_homekit_constants.py
+
+format: ## Format all Swift files
+	swift format --in-place --recursive Package.swift Sources Tests Examples Benchmarks
+
+test-thread: peers ## Run all tests under the thread sanitizer
+	swift test --sanitize=thread --scratch-path .build/thread
+
+soak: peers ## Run the proofs that take minutes
+	Scripts/soak.sh
+
+bench: peers ## Measure against aiohomekit, side by side
+	Benchmarks/run.sh
+
+install: libraries ## Build for release and install to PREFIX (default /usr/local)
+	swift build -c release --static-swift-stdlib --product hearthd
+	swift build -c release --static-swift-stdlib --product hearth
+	swift build -c release --static-swift-stdlib --product hearth-simulator
+	install -d $(DESTDIR)$(PREFIX)/bin
+	install -s -m 755 .build/release/hearthd .build/release/hearth .build/release/hearth-simulator $(DESTDIR)$(PREFIX)/bin
+
+uninstall: ## Remove what install put there
+	rm -f $(addprefix $(DESTDIR)$(PREFIX)/bin/,hearthd hearth hearth-simulator)
+
+clean: ## Remove everything that was built
+	rm -rf .build .venv

@@ -1,0 +1,11 @@
+#!/usr/bin/env bash
+# Hearth: HomeKit for Linux
+# SPDX-License-Identifier: Apache-2.0
+#
+# Generated files are what their generators make of their inputs today.
+set -euo pipefail
+cd "$(dirname "$0")/.."
+
+for generator in Scripts/generate_*.py; do
+  python3 "$generator" --check
+done
