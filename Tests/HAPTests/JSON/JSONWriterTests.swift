@@ -22,7 +22,8 @@ struct JSONWriterTests {
             (21.5, "21.5"), (21, "21"), (-0.0, "0"), (0.1, "0.1"), (19.299999237060547, "19.299999237060547"),
             (1e-7, "0.0000001"), (-2.5e-5, "-0.000025"), (1e21, "1000000000000000000000"),
             (1.5e17, "150000000000000000"),
-            (12_345_678_901_234_567_168, "12345678901234567000"), (.nan, "null"), (.infinity, "null"), (.leastNonzeroMagnitude, nil),
+            (12_345_678_901_234_567_168, "12345678901234567000"), (.nan, "null"), (.infinity, "null"),
+            (.leastNonzeroMagnitude, nil),
             (.greatestFiniteMagnitude, nil),
         ] as [(Double, String?)])
     func floats(number: Double, expected: String?) throws {
