@@ -42,7 +42,8 @@ final class AvahiBrowsing: @unchecked Sendable {
         guard let browser else { return }
         self.browser = nil
         avahi_s_service_browser_free(browser)
-        for follower in (instanceFollowers.values.joined() + Array(hostFollowers.values.joined())) { follower.stop() }
+        for followers in instanceFollowers.values { stop(followers) }
+        for followers in hostFollowers.values { stop(followers) }
         instanceFollowers = [:]
         hostFollowers = [:]
     }
@@ -51,12 +52,16 @@ final class AvahiBrowsing: @unchecked Sendable {
         for order in orders {
             switch order {
             case .followInstance(let name): followInstance(name)
-            case .leaveInstance(let name): instanceFollowers.removeValue(forKey: name)?.forEach { $0.stop() }
+            case .leaveInstance(let name): stop(instanceFollowers.removeValue(forKey: name))
             case .followHost(let host): followHost(host)
-            case .leaveHost(let host): hostFollowers.removeValue(forKey: host)?.forEach { $0.stop() }
+            case .leaveHost(let host): stop(hostFollowers.removeValue(forKey: host))
             case .report(let sighting): report(sighting)
             }
         }
+    }
+
+    private func stop(_ followers: [AvahiRecordFollower]?) {
+        for follower in followers ?? [] { follower.stop() }
     }
 
     private func followInstance(_ name: String) {
