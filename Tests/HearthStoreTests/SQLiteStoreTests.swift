@@ -183,9 +183,8 @@ import Testing
         try store.commit(changes)
         let time = try ContinuousClock().measure {
             for lamp in lamps.prefix(100) {
-                let rename = RenameAccessory(
-                    home: home, accessory: lamp.id,
-                    name: "Renamed \(lamp.aid) \(lamp.deviceID.utf8.count)x\(lamp.id.uuid.uuidString.suffix(4))")
+                let name = "Renamed \(lamp.id.description.suffix(6))"
+                let rename = RenameAccessory(home: home, accessory: lamp.id, name: name)
                 try store.commit(house.perform(rename))
             }
             #expect(try store.load().database == house.database)
