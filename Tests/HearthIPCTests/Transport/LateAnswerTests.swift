@@ -39,6 +39,7 @@ import Testing
             if case .failure(let error) = result { heard.append(error.code.rawValue) }
         }
         try await eventually("out of time") { heard.all == ["operationTimedOut"] }
+        try await eventually("asked") { await late.replies.count == 1 }
         await late.answerAll()
         try await eventually("told") { heard.all == ["operationTimedOut", "commit 1", "commit 2"] }
         try await hub.stop()
