@@ -87,7 +87,7 @@ let package = Package(
         .testTarget(
             name: "HearthCommandsTests",
             dependencies: ["HearthCommands", "HearthIPC", "HearthModel", "HAPCatalogue"],
-            resources: [.copy("Snapshots")]),
+            exclude: ["Snapshots"]),
         .testTarget(
             name: "HearthSimulatorTests",
             dependencies: [

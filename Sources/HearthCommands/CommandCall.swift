@@ -61,7 +61,7 @@ extension CommandCall {
 
     /// Data, for programs.
     func printJSON(_ value: some Encodable) {
-        console.write(JSONText.document(value) + "\n", to: .output)
+        console.write(JSONOutput.document(value) + "\n", to: .output)
     }
 
     /// A word to the person that is no data.

@@ -14,7 +14,7 @@ extension CommandEnvironment {
             now: { Date() }, calendar: .autoupdatingCurrent, makeID: { UUID() })
     }
 
-    private static let connectToHub: Connect = { socketPath, handlers async throws(HubError) in
+    private static let connectToHub: HubConnect = { socketPath, handlers async throws(HubError) in
         try await HubClient.connect(
             to: socketPath, as: "hearth", deliverOn: DispatchQueue(label: "hearth.hub"), handlers: handlers)
     }

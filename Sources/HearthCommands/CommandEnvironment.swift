@@ -2,17 +2,12 @@
 // SPDX-License-Identifier: Apache-2.0
 
 package import Foundation
-package import HearthIPC
-package import HearthModel
 
 /// All that a command needs of the world, so that tests can give it another.
 package struct CommandEnvironment: Sendable {
-    package typealias Connect =
-        @Sendable (_ socketPath: String, HubClient.Handlers) async throws(HubError) -> any HubConnection
-
     package var variables: [String: String]
     package var console: any Console
-    package var connect: Connect
+    package var connect: HubConnect
     package var now: @Sendable () -> Date
     /// The calendar and time zone people here live by.
     package var calendar: Calendar
@@ -21,7 +16,7 @@ package struct CommandEnvironment: Sendable {
     package var settling: Duration
 
     package init(
-        variables: [String: String], console: any Console, connect: @escaping Connect,
+        variables: [String: String], console: any Console, connect: @escaping HubConnect,
         now: @escaping @Sendable () -> Date, calendar: Calendar, makeID: @escaping @Sendable () -> UUID,
         settling: Duration = .milliseconds(600)
     ) {

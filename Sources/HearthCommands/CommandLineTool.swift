@@ -16,20 +16,25 @@ package enum CommandLineTool {
     private static func perform(
         _ words: [String], _ environment: CommandEnvironment
     ) async throws(CommandError) -> ExitCode {
-        let call: CommandCall
-        do {
-            let words = words == ["--version"] ? ["version"] : words
-            let parsed = try ArgumentParser.parse(words, root: RootCommand.definition, helpOption: GlobalOptions.help)
-            call = try CommandCall(parsed, environment: environment)
-        } catch {
-            throw .usage(error)
-        }
+        let call = try call(words, environment)
         if call.arguments.has(GlobalOptions.help) {
             environment.console.write(HelpText(call.path).text, to: .output)
             return .success
         }
         guard let action = call.path.last?.action else { throw call.usage(.missingCommand) }
         return try await action(call)
+    }
+
+    private static func call(
+        _ words: [String], _ environment: CommandEnvironment
+    ) throws(CommandError) -> CommandCall {
+        do throws(UsageError) {
+            let words = words == ["--version"] ? ["version"] : words
+            let parsed = try ArgumentParser.parse(words, root: RootCommand.definition, helpOption: GlobalOptions.help)
+            return try CommandCall(parsed, environment: environment)
+        } catch {
+            throw .usage(error)
+        }
     }
 
     /// Decides how an error is told, even where the command line itself is in error.
@@ -39,12 +44,19 @@ package enum CommandLineTool {
 
     private static func report(_ error: CommandError, asJSON: Bool, _ console: any Console) {
         guard !asJSON else {
-            return console.write(JSONText.line(ErrorDocument(error)) + "\n", to: .messages)
+            return console.write(JSONOutput.line(ErrorDocument(error)) + "\n", to: .messages)
         }
         console.write("hearth: " + error.message + "\n", to: .messages)
-        if case .usage(let usage) = error {
-            console.write("See: \(usage.path.joined(separator: " ")) --help\n", to: .messages)
+        if case .usage(let usage) = error { console.write(advice(usage), to: .messages) }
+    }
+
+    /// Who named no command sees which there are.
+    private static func advice(_ error: UsageError) -> String {
+        guard error.problem == .missingCommand else { return "See: \(error.path.joined(separator: " ")) --help\n" }
+        let path = error.path.dropFirst().reduce(into: [RootCommand.definition]) { path, name in
+            if let next = path.last?.subcommand(name) { path.append(next) }
         }
+        return "\n" + HelpText(path).text
     }
 }
 

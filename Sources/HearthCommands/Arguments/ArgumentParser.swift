@@ -134,6 +134,9 @@ struct ArgumentParser {
             rest = rest.dropFirst(positional.minimum + extra)
         }
         if let word = rest.first { throw UsageError(names, .unexpectedArgument(word)) }
+        if let missing = command.options.first(where: { $0.isRequired && !arguments.has($0) }) {
+            throw UsageError(names, .missingOption(missing.usage))
+        }
     }
 }
 

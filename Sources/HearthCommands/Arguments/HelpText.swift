@@ -25,6 +25,7 @@ struct HelpText {
         var words = path.map(\.name)
         if !command.subcommands.isEmpty { words.append("COMMAND") }
         words += command.positionals.map(\.usage)
+        words += command.options.filter(\.isRequired).map { $0.usage + ($0.isRepeatable ? "…" : "") }
         return (words + ["[OPTION…]"]).joined(separator: " ")
     }
 

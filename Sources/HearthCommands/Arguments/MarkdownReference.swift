@@ -22,7 +22,8 @@ struct MarkdownReference {
             root.discussion.joined(separator: "\n\n"),
             "Data goes to standard output, messages go to standard error.",
             "## Options of every command",
-            Self.table(["Option", "Meaning"], root.options.filter { !$0.isHidden }.map { [code($0.usage), $0.summary] }),
+            Self.table(
+                ["Option", "Meaning"], root.options.filter { !$0.isHidden }.map { [code($0.usage), $0.summary] }),
             "## Exit codes",
             Self.table(["Code", "Meaning"], ExitCode.allCases.map { [String($0.rawValue), $0.meaning] }),
             "## JSON", Self.jsonRules,
@@ -37,7 +38,7 @@ struct MarkdownReference {
         Dates are ISO 8601 in UTC.
 
         On failure one line goes to standard error: `{"error": {"code": "notFound", "message": "…", "candidates": ["…"]}}`. \
-        `code` is `usage`, `hubNotThere`, `notFound`, `ambiguous`, `partlyFailed`, `failed` or the hub's own code.
+        `code` is `usage`, `invalid`, `hubNotThere`, `notFound`, `ambiguous`, `partlyFailed`, `failed` or the hub's own code.
         """
 
     private func section(_ path: [CommandDefinition]) -> [String] {

@@ -8,18 +8,31 @@ package struct OptionDefinition: Hashable, Sendable {
     let short: Character?
     /// What its value is called in help; nil if it takes none.
     let placeholder: String?
+    let isRequired: Bool
     let isRepeatable: Bool
     let isHidden: Bool
     let summary: String
 
+    /// One that takes a value.
     init(
-        _ name: String, short: Character? = nil, _ placeholder: String? = nil, isRepeatable: Bool = false,
-        isHidden: Bool = false, _ summary: String
+        _ name: String, _ placeholder: String, isRequired: Bool = false, isRepeatable: Bool = false, _ summary: String
     ) {
         self.name = name
-        self.short = short
+        self.short = nil
         self.placeholder = placeholder
+        self.isRequired = isRequired
         self.isRepeatable = isRepeatable
+        self.isHidden = false
+        self.summary = summary
+    }
+
+    /// A flag.
+    init(_ name: String, short: Character? = nil, isHidden: Bool = false, _ summary: String) {
+        self.name = name
+        self.short = short
+        self.placeholder = nil
+        self.isRequired = false
+        self.isRepeatable = false
         self.isHidden = isHidden
         self.summary = summary
     }

@@ -37,4 +37,12 @@ package struct ParsedArguments: Sendable {
         }
         return text
     }
+
+    /// The value of an option that the command requires; the parser saw to it that it is there.
+    func text(_ option: OptionDefinition) -> String {
+        guard let text = self[option] else {
+            preconditionFailure("--\(option.name) is not required by this command")
+        }
+        return text
+    }
 }

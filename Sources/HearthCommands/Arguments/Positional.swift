@@ -17,10 +17,15 @@ package struct Positional: Hashable, Sendable {
     let count: Count
     let summary: String
 
-    init(_ name: String, _ count: Count = .one, _ summary: String) {
+    init(_ name: String, _ count: Count, _ summary: String) {
         self.name = name
         self.count = count
         self.summary = summary
+    }
+
+    /// One that is required.
+    init(_ name: String, _ summary: String) {
+        self.init(name, .one, summary)
     }
 
     /// How many it needs at least.

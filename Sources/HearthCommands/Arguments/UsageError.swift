@@ -7,6 +7,7 @@ package struct UsageError: Error, Hashable, Sendable {
         case missingCommand
         case unknownCommand(String, suggestion: String?)
         case unknownOption(String, suggestion: String?)
+        case missingOption(String)
         case missingValue(String)
         case unexpectedValue(String)
         case repeatedOption(String)
@@ -34,6 +35,7 @@ package struct UsageError: Error, Hashable, Sendable {
         case .unknownCommand(let name, let suggestion):
             "There is no command \"\((path + [name]).joined(separator: " "))\"." + Self.ask(suggestion)
         case .unknownOption(let name, let suggestion): "There is no option \(name) here." + Self.ask(suggestion)
+        case .missingOption(let option): "\(option) is missing."
         case .missingValue(let option): "A value is missing: \(option)."
         case .unexpectedValue(let option): "\(option) takes no value."
         case .repeatedOption(let option): "\(option) may be given only once."

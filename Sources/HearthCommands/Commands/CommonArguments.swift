@@ -10,7 +10,8 @@ enum CommonArguments {
         "The service, where several have the characteristic: its name, its kind (\"outlet\") or its iid.")
     static let characteristic = Positional(
         "CHARACTERISTIC",
-        "The characteristic by its name or HomeKit's constant: brightness, \"power state\", lock-target-state; or its iid.")
+        "The characteristic by its name or HomeKit's constant: brightness, \"power state\", lock-target-state; or its iid."
+    )
     static let value = Positional("VALUE", "The value as one says it: on, 40, 40%, 21.5, locked.")
     static let room = Positional("ROOM", "The room's name or identifier.")
     static let zone = Positional("ZONE", "The zone's name or identifier.")

@@ -13,7 +13,7 @@ enum HubEvent: Sendable {
 
 /// A command's conversation with the hub.
 struct HubSession: Sendable {
-    private let connection: any HubConnection
+    private let connection: any HubCaller
     /// Set by `--timeout`; nil leaves each request its own limit.
     private let limit: Duration?
     /// In the order in which the hub sent them. For one reader.
@@ -36,7 +36,7 @@ struct HubSession: Sendable {
         do {
             let connection = try await environment.connect(socketPath, handlers)
             return HubSession(connection: connection, limit: limit, events: events)
-        } catch where error.code == .noHomeHub {
+        } catch  where error.code == .noHomeHub {
             throw CommandError.hubNotThere(error.message)
         } catch {
             throw CommandError.hub(error)

@@ -48,7 +48,8 @@ extension HubSession {
                 outcome = await group.next() ?? nil
             }
             group.cancelAll()
-            return outcome ?? .success(await state.search)
+            if let outcome { return outcome }
+            return .success(await state.search)
         }
         return try outcome.get().found
     }

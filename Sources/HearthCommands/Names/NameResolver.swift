@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
-import HAPCatalogue
 import HearthModel
 
 /// Finds the one thing that a person means by a name.
@@ -84,7 +83,7 @@ enum NameTier: CaseIterable {
         let key =
             switch self {
             case .exact: text
-            case .homeKit: text.lowercased().filter { !$0.isWhitespace && !"'’‘ʼ".contains($0) }
+            case .homeKit: HearthModel.LooseName(text).description
             case .loose: text.lowercased().filter { $0.isLetter || $0.isNumber }
             }
         return key.isEmpty ? nil : key

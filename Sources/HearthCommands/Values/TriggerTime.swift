@@ -42,7 +42,9 @@ enum TriggerTime {
         let parts = text.split(maxSplits: 1) { $0 == "T" || $0 == "t" || $0 == " " }
         guard parts.count == 2, let day = day(parts[0]) else { return nil }
         let (wall, zone) = splitZone(parts[1])
-        guard let time = clockTime(wall.hasSuffix(":00") && wall.count > 5 ? wall.dropLast(3) : wall) else { return nil }
+        guard let time = clockTime(wall.hasSuffix(":00") && wall.count > 5 ? wall.dropLast(3) : wall) else {
+            return nil
+        }
         var calendar = calendar
         if let zone {
             guard let offset = offset(zone), let fixed = TimeZone(secondsFromGMT: offset) else { return nil }

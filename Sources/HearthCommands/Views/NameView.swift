@@ -8,6 +8,11 @@ struct NameView: Encodable {
     let id: String
     let name: String
 
+    init(id: String, name: String) {
+        self.id = id
+        self.name = name
+    }
+
     init<Object: Identifiable>(_ object: Object, _ name: String) where Object.ID: CustomStringConvertible {
         self.id = object.id.description
         self.name = name

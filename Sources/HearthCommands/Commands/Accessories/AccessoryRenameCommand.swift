@@ -17,10 +17,9 @@ enum AccessoryRenameCommand {
             let found = try snapshot.accessory(
                 call.arguments.text(CommonArguments.accessory), home: call.homeName)
             let name = call.arguments.text(name)
-            return (
+            return Wanted(
                 RenameAccessory(home: found.home.id, accessory: found.accessory.id, name: name),
-                NameView(found.accessory, name), "\"\(found.accessory.name)\" is now \"\(name)\"."
-            )
+                NameView(found.accessory, name), "\"\(found.accessory.name)\" is now \"\(name)\".")
         }
     }
 }

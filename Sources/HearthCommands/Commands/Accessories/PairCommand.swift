@@ -67,7 +67,7 @@ enum PairCommand {
             home: home.id, deviceID: device?.deviceID, address: call.arguments[address], setupCode: setupCode?.code,
             setupPayload: payload)
         call.note("Pairing with \(device?.name ?? call.arguments[address] ?? "the accessory of the QR code") …")
-        let added = try await Patience(call.console).while { () async throws(CommandError) in
+        let added = try await Patience(call.console, around: question).while { () async throws(CommandError) in
             try await hub.call(request, within: limit)
         }
         return try await finish(added, home, room, hub, call)
@@ -115,6 +115,9 @@ enum PairCommand {
 extension PairCommand {
     /// The setup code or payload from the command line.
     private static func secret(_ call: CommandCall) async throws(CommandError) -> (SetupCodeText?, String?) {
+        guard call.arguments[name].flatMap({ SetupCodeText($0) }) == nil else {
+            throw call.usage(.conflict("A setup code is not a name; give it with --code."))
+        }
         let given = [code, codeFile, payload].filter { call.arguments.has($0) }
         guard given.count <= 1 else {
             throw call.usage(.conflict("Only one of --code, --code-file and --payload makes sense."))
@@ -162,13 +165,16 @@ extension PairCommand {
         return try resolver(found).resolve(name)
     }
 
-    private static func onlyFree(_ call: CommandCall, _ hub: HubSession) async throws(CommandError) -> DiscoveredAccessory {
+    private static func onlyFree(_ call: CommandCall, _ hub: HubSession) async throws(CommandError)
+        -> DiscoveredAccessory
+    {
         call.note("Searching for accessories …")
         let found = try await hub.search(for: try searchLimit(call, usual: 5)).filter { !$0.isPaired }
         guard let only = found.first else {
             throw .notFound(
                 kind: "free accessory", name: "", suggestions: [],
-                note: "Nothing that could be added was seen. Is it switched on and on this network? See: hearth discover")
+                note:
+                    "Nothing that could be added was seen. Is it switched on and on this network? See: hearth discover")
         }
         guard found.count == 1 else {
             throw .ambiguous(

@@ -17,10 +17,9 @@ enum UnpairCommand {
             let found = try snapshot.accessory(
                 call.arguments.text(CommonArguments.accessory), home: call.homeName)
             let behind = found.home.accessories(behind: found.accessory.id).count
-            return (
+            return Wanted(
                 RemoveAccessory(home: found.home.id, accessory: found.accessory.id), NameView(found.accessory),
-                "\"\(found.accessory.name)\" removed" + (behind > 0 ? ", with \(behind) behind it." : ".")
-            )
+                "\"\(found.accessory.name)\" removed" + (behind > 0 ? ", with \(behind) behind it." : "."))
         }
     }
 }

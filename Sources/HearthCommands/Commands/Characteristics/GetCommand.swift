@@ -71,7 +71,8 @@ enum GetCommand {
         switch (call.arguments[service], call.arguments[characteristic]) {
         case (nil, _): found = readable(accessory.services.filter { !$0.isHidden })
         case (let first?, nil): found = try oneName(first, accessory)
-        case (let first?, let second?): found = [try accessory.characteristic(named: second, service: first).characteristic]
+        case (let first?, let second?):
+            found = [try accessory.characteristic(named: second, service: first).characteristic]
         }
         return found.map { CharacteristicReference(accessory: accessory.id, iid: $0.iid) }
     }
@@ -103,7 +104,8 @@ enum GetCommand {
             let leaves = service.characteristics.compactMap { characteristic -> Tree? in
                 let reference = CharacteristicReference(accessory: accessory.id, iid: characteristic.iid)
                 guard let result = byReference[reference] else { return nil }
-                return Tree(characteristic.displayName, detail: result.error?.message ?? characteristic.text(result.value))
+                return Tree(
+                    characteristic.displayName, detail: result.error?.message ?? characteristic.text(result.value))
             }
             return leaves.isEmpty ? nil : Tree(service.title, leaves)
         }

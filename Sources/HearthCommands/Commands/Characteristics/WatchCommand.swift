@@ -23,7 +23,7 @@ enum WatchCommand {
             {"event": "value", "time": "2026-03-01T21:30:00Z", "accessory": {"id": "6F0C…", "name": "Desk Lamp"}, "service": "Lightbulb", "iid": 9, "characteristic": "Brightness", "value": 40, "text": "40%"}
             {"event": "reachability", "time": "2026-03-01T21:30:01Z", "accessory": {"id": "6F0C…", "name": "Desk Lamp"}, "isReachable": false}
             {"event": "scene", "time": "2026-03-01T21:30:02Z", "scene": {"id": "91AC…", "name": "Good Night"}, "isExecuting": true}
-            {"event": "change", "time": "2026-03-01T21:30:03Z", "revision": 18, "change": {"roomRenamed": {"room": "A1B2…", "home": "0B6D…", "name": "Big Kitchen"}}, "text": "room \"Kitchen\" is now \"Big Kitchen\""}
+            {"event": "change", "time": "2026-03-01T21:30:03Z", "revision": 18, "change": {"roomRenamed": {"room": "A1B2…", "home": "0B6D…", "name": "Big Kitchen"}}, "text": "room \\\"Kitchen\\\" is now \\\"Big Kitchen\\\""}
             """,
         action: run)
 
@@ -71,7 +71,7 @@ enum WatchCommand {
         let now = call.environment.now()
         for event in events {
             if call.isJSON {
-                call.print(JSONText.line(event.view(at: now)))
+                call.print(JSONOutput.line(event.view(at: now)))
             } else {
                 let time = ScheduleText(call.environment.calendar).time(now)
                 call.print(call.style.dim(time) + "  " + event.text)

@@ -13,7 +13,7 @@ enum HomeAddCommand {
     ) { call async throws(CommandError) in
         try await call.change { _ throws(CommandError) in
             let name = call.arguments.text(name)
-            return (AddHome(name: name), nil, "Home \"\(name)\" added.")
+            return Wanted(AddHome(name: name), nil, "Home \"\(name)\" added.")
         }
     }
 }

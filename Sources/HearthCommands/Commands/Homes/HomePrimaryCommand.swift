@@ -13,7 +13,7 @@ enum HomePrimaryCommand {
     ) { call async throws(CommandError) in
         try await call.change { snapshot throws(CommandError) in
             let home = try snapshot.homeResolver.resolve(call.arguments.text(HomeCommand.home))
-            return (SetPrimaryHome(home: home.id), NameView(home), "\"\(home.name)\" is now the primary home.")
+            return Wanted(SetPrimaryHome(home: home.id), NameView(home), "\"\(home.name)\" is now the primary home.")
         }
     }
 }

@@ -13,7 +13,7 @@ enum HomeRemoveCommand {
     ) { call async throws(CommandError) in
         try await call.change { snapshot throws(CommandError) in
             let home = try snapshot.homeResolver.resolve(call.arguments.text(HomeCommand.home))
-            return (RemoveHome(home: home.id), NameView(home), "Home \"\(home.name)\" removed.")
+            return Wanted(RemoveHome(home: home.id), NameView(home), "Home \"\(home.name)\" removed.")
         }
     }
 }

@@ -15,9 +15,8 @@ enum HomeRenameCommand {
         try await call.change { snapshot throws(CommandError) in
             let home = try snapshot.homeResolver.resolve(call.arguments.text(HomeCommand.home))
             let name = call.arguments.text(name)
-            return (
-                RenameHome(home: home.id, name: name), NameView(home, name), "\"\(home.name)\" is now \"\(name)\"."
-            )
+            return Wanted(
+                RenameHome(home: home.id, name: name), NameView(home, name), "\"\(home.name)\" is now \"\(name)\".")
         }
     }
 }

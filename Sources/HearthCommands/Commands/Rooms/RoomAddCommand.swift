@@ -14,7 +14,7 @@ enum RoomAddCommand {
         try await call.change { snapshot throws(CommandError) in
             let home = try snapshot.home(call.homeName)
             let name = call.arguments.text(name)
-            return (AddRoom(home: home.id, name: name), nil, "Room \"\(name)\" added to \(home.name).")
+            return Wanted(AddRoom(home: home.id, name: name), nil, "Room \"\(name)\" added to \(home.name).")
         }
     }
 }

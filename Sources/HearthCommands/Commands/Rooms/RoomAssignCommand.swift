@@ -19,10 +19,9 @@ enum RoomAssignCommand {
             let found = try snapshot.accessory(
                 call.arguments.text(CommonArguments.accessory), home: call.homeName)
             let room = try found.home.room(named: call.arguments.text(room))
-            return (
+            return Wanted(
                 AssignAccessory(home: found.home.id, accessory: found.accessory.id, room: room.id),
-                NameView(found.accessory), "\"\(found.accessory.name)\" is now in \(room.name)."
-            )
+                NameView(found.accessory), "\"\(found.accessory.name)\" is now in \(room.name).")
         }
     }
 }

@@ -14,7 +14,7 @@ enum RoomRemoveCommand {
         try await call.change { snapshot throws(CommandError) in
             let home = try snapshot.home(call.homeName)
             let room = try home.room(named: call.arguments.text(CommonArguments.room))
-            return (RemoveRoom(home: home.id, room: room.id), NameView(room), "Room \"\(room.name)\" removed.")
+            return Wanted(RemoveRoom(home: home.id, room: room.id), NameView(room), "Room \"\(room.name)\" removed.")
         }
     }
 }

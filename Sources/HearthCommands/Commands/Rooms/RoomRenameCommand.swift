@@ -16,10 +16,9 @@ enum RoomRenameCommand {
             let home = try snapshot.home(call.homeName)
             let room = try home.room(named: call.arguments.text(CommonArguments.room))
             let name = call.arguments.text(name)
-            return (
+            return Wanted(
                 RenameRoom(home: home.id, room: room.id, name: name), NameView(room, name),
-                "\"\(room.name)\" is now \"\(name)\"."
-            )
+                "\"\(room.name)\" is now \"\(name)\".")
         }
     }
 }

@@ -14,7 +14,7 @@ enum SceneAddCommand {
         try await call.change { snapshot throws(CommandError) in
             let home = try snapshot.home(call.homeName)
             let name = call.arguments.text(name)
-            return (AddActionSet(home: home.id, name: name), nil, "Scene \"\(name)\" added to \(home.name).")
+            return Wanted(AddActionSet(home: home.id, name: name), nil, "Scene \"\(name)\" added to \(home.name).")
         }
     }
 }

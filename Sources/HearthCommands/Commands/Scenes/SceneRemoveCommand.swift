@@ -14,7 +14,7 @@ enum SceneRemoveCommand {
         try await call.change { snapshot throws(CommandError) in
             let home = try snapshot.home(call.homeName)
             let scene = try home.scene(named: call.arguments.text(CommonArguments.scene))
-            return (
+            return Wanted(
                 RemoveActionSet(home: home.id, actionSet: scene.id), NameView(scene), "Scene \"\(scene.name)\" removed."
             )
         }

@@ -16,10 +16,9 @@ enum SceneRenameCommand {
             let home = try snapshot.home(call.homeName)
             let scene = try home.scene(named: call.arguments.text(CommonArguments.scene))
             let name = call.arguments.text(name)
-            return (
+            return Wanted(
                 RenameActionSet(home: home.id, actionSet: scene.id, name: name), NameView(scene, name),
-                "\"\(scene.name)\" is now \"\(name)\"."
-            )
+                "\"\(scene.name)\" is now \"\(name)\".")
         }
     }
 }

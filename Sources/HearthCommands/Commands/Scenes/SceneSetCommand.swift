@@ -16,7 +16,8 @@ enum SceneSetCommand {
         ],
         examples: [
             .init("hearth scene set \"Good Night\" \"Desk Lamp\" brightness 10%", "Dim a lamp in a scene"),
-            .init("hearth scene set \"Good Night\" \"Front Door\" \"lock target state\" locked", "Lock a door in a scene"),
+            .init(
+                "hearth scene set \"Good Night\" \"Front Door\" \"lock target state\" locked", "Lock a door in a scene"),
         ],
         json: CommandCall.mutationJSON, action: run)
 

@@ -41,7 +41,8 @@ enum SceneShowCommand {
 
     private static func text(_ scene: ActionSet, _ snapshot: HubSnapshot, _ call: CommandCall) -> String {
         guard !scene.actions.isEmpty else {
-            return "\(scene.name) sets nothing yet. Add to it: hearth scene set \"\(scene.name)\" ACCESSORY CHARACTERISTIC VALUE"
+            return
+                "\(scene.name) sets nothing yet. Add to it: hearth scene set \"\(scene.name)\" ACCESSORY CHARACTERISTIC VALUE"
         }
         let branches = scene.actions.map { action in
             guard let place = snapshot.place(of: action.characteristic) else {

@@ -21,10 +21,9 @@ enum SceneUnsetCommand {
                     kind: "action in \(target.scene.name)", name: what, suggestions: [],
                     note: "See what it sets: hearth scene show \"\(target.scene.name)\"")
             }
-            return (
+            return Wanted(
                 RemoveAction(home: target.home.id, actionSet: target.scene.id, action: action.id),
-                NameView(target.scene), "\(target.scene.name) no longer sets \(what)."
-            )
+                NameView(target.scene), "\(target.scene.name) no longer sets \(what).")
         }
     }
 }

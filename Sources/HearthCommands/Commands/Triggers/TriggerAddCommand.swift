@@ -8,12 +8,12 @@ import HearthModel
 enum TriggerAddCommand {
     private static let name = CommonArguments.newName
     private static let at = OptionDefinition(
-        "at", "TIME",
+        "at", "TIME", isRequired: true,
         "When it fires first: 22:30 (the next time it is that late), 2026-12-24T18:00, or +10m from now.")
     private static let every = OptionDefinition(
         "every", "INTERVAL", "How often it fires again: 5m, 1h, 1d, 2w; at least 5 minutes, at most 5 weeks.")
     private static let scenes = OptionDefinition(
-        "run", "SCENE", isRepeatable: true, "The scene it runs; may be given several times.")
+        "run", "SCENE", isRequired: true, isRepeatable: true, "The scene it runs; may be given several times.")
     private static let zone = OptionDefinition(
         "time-zone", "ZONE", "The time zone of TIME, as in Europe/Berlin; else the one here.")
     private static let disabled = OptionDefinition("disabled", "Do not enable it yet.")
@@ -54,7 +54,6 @@ enum TriggerAddCommand {
 
     private static func run(_ call: CommandCall) async throws(CommandError) -> ExitCode {
         let schedule = try schedule(call)
-        guard call.arguments.has(scenes) else { throw call.usage(.missingValue("--run SCENE")) }
         let hub = try await call.connect()
         defer { hub.close() }
         let home = try (try await hub.snapshot()).home(call.homeName)
@@ -86,12 +85,13 @@ enum TriggerAddCommand {
     }
 
     private static func report(_ commit: Commit, _ trigger: Trigger, _ home: Home, _ call: CommandCall) {
-        let committed = commit.changes.compactMap { change -> Trigger? in
-            switch change {
-            case .triggerAdded(let added, _), .triggerUpdated(let added, _): added.id == trigger.id ? added : nil
-            default: nil
-            }
-        }.last ?? trigger
+        let committed =
+            commit.changes.compactMap { change -> Trigger? in
+                switch change {
+                case .triggerAdded(let added, _), .triggerUpdated(let added, _): added.id == trigger.id ? added : nil
+                default: nil
+                }
+            }.last ?? trigger
         let text = ScheduleText(call.environment.calendar)
         let next = committed.nextFireDate.map { " Next: \(text.date($0))." } ?? ""
         call.show(
@@ -107,7 +107,7 @@ enum TriggerAddCommand {
             }
             calendar.timeZone = zone
         }
-        guard let time = call.arguments[at] else { throw call.usage(.missingValue("--at TIME")) }
+        let time = call.arguments.text(at)
         guard let date = TriggerTime.date(time, now: call.environment.now(), calendar: calendar) else {
             throw call.usage(.invalidValue(what: "--at", expected: TriggerTime.expected))
         }

@@ -16,10 +16,9 @@ enum TriggerEnableCommand {
             try await call.change { snapshot throws(CommandError) in
                 let home = try snapshot.home(call.homeName)
                 let trigger = try home.trigger(named: call.arguments.text(CommonArguments.trigger))
-                return (
+                return Wanted(
                     EnableTrigger(home: home.id, trigger: trigger.id, isEnabled: isEnabled),
-                    NameView(trigger, trigger.name), "Trigger \"\(trigger.name)\" \(verb)d."
-                )
+                    NameView(trigger, trigger.name), "Trigger \"\(trigger.name)\" \(verb)d.")
             }
         }
     }

@@ -12,10 +12,9 @@ enum TriggerRemoveCommand {
         try await call.change { snapshot throws(CommandError) in
             let home = try snapshot.home(call.homeName)
             let trigger = try home.trigger(named: call.arguments.text(CommonArguments.trigger))
-            return (
+            return Wanted(
                 RemoveTrigger(home: home.id, trigger: trigger.id), NameView(trigger, trigger.name),
-                "Trigger \"\(trigger.name)\" removed."
-            )
+                "Trigger \"\(trigger.name)\" removed.")
         }
     }
 }

@@ -16,10 +16,9 @@ enum TriggerRenameCommand {
             let home = try snapshot.home(call.homeName)
             let trigger = try home.trigger(named: call.arguments.text(CommonArguments.trigger))
             let name = call.arguments.text(name)
-            return (
+            return Wanted(
                 RenameTrigger(home: home.id, trigger: trigger.id, name: name), NameView(trigger, name),
-                "\"\(trigger.name)\" is now \"\(name)\"."
-            )
+                "\"\(trigger.name)\" is now \"\(name)\".")
         }
     }
 }

@@ -14,7 +14,7 @@ enum ZoneAddCommand {
         try await call.change { snapshot throws(CommandError) in
             let home = try snapshot.home(call.homeName)
             let name = call.arguments.text(name)
-            return (AddZone(home: home.id, name: name), nil, "Zone \"\(name)\" added to \(home.name).")
+            return Wanted(AddZone(home: home.id, name: name), nil, "Zone \"\(name)\" added to \(home.name).")
         }
     }
 }

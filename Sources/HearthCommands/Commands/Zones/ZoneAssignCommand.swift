@@ -15,10 +15,9 @@ enum ZoneAssignCommand {
     ) { call async throws(CommandError) in
         try await call.change { snapshot throws(CommandError) in
             let (home, room, zone) = try names(call, snapshot)
-            return (
+            return Wanted(
                 AddRoomToZone(home: home.id, zone: zone.id, room: room.id), NameView(zone, zone.name),
-                "\"\(room.name)\" is now in \(zone.name)."
-            )
+                "\"\(room.name)\" is now in \(zone.name).")
         }
     }
 
@@ -29,10 +28,9 @@ enum ZoneAssignCommand {
     ) { call async throws(CommandError) in
         try await call.change { snapshot throws(CommandError) in
             let (home, room, zone) = try names(call, snapshot)
-            return (
+            return Wanted(
                 RemoveRoomFromZone(home: home.id, zone: zone.id, room: room.id), NameView(zone, zone.name),
-                "\"\(room.name)\" is no longer in \(zone.name)."
-            )
+                "\"\(room.name)\" is no longer in \(zone.name).")
         }
     }
 

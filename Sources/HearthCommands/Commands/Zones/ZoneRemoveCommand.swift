@@ -12,9 +12,8 @@ enum ZoneRemoveCommand {
         try await call.change { snapshot throws(CommandError) in
             let home = try snapshot.home(call.homeName)
             let zone = try home.zone(named: call.arguments.text(CommonArguments.zone))
-            return (
-                RemoveZone(home: home.id, zone: zone.id), NameView(zone, zone.name), "Zone \"\(zone.name)\" removed."
-            )
+            return Wanted(
+                RemoveZone(home: home.id, zone: zone.id), NameView(zone, zone.name), "Zone \"\(zone.name)\" removed.")
         }
     }
 }

@@ -16,10 +16,9 @@ enum ZoneRenameCommand {
             let home = try snapshot.home(call.homeName)
             let zone = try home.zone(named: call.arguments.text(CommonArguments.zone))
             let name = call.arguments.text(name)
-            return (
+            return Wanted(
                 RenameZone(home: home.id, zone: zone.id, name: name), NameView(zone, name),
-                "\"\(zone.name)\" is now \"\(name)\"."
-            )
+                "\"\(zone.name)\" is now \"\(name)\".")
         }
     }
 }

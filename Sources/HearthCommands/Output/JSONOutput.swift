@@ -4,7 +4,7 @@
 import Foundation
 
 /// JSON as commands write it: keys in alphabetical order, dates in ISO 8601, 64-bit integers exact.
-enum JSONText {
+enum JSONOutput {
     /// On several lines, for documents.
     static func document(_ value: some Encodable) -> String {
         text(value, [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes])

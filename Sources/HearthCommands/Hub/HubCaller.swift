@@ -5,7 +5,7 @@ package import HearthIPC
 package import HearthModel
 
 /// What commands need of the hub's client; tests put a hub of their own in its place.
-package protocol HubConnection: Sendable {
+package protocol HubCaller: Sendable {
     /// Sends a request and waits for the answer.
     func call<Request: HubRequest>(
         _ request: Request, within limit: Duration
@@ -14,4 +14,8 @@ package protocol HubConnection: Sendable {
     func close()
 }
 
-extension HubClient: HubConnection {}
+extension HubClient: HubCaller {}
+
+/// How a command gets a connection to the hub's socket.
+package typealias HubConnect =
+    @Sendable (_ socketPath: String, HubClient.Handlers) async throws(HubError) -> any HubCaller

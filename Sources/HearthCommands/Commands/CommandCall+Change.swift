@@ -3,21 +3,34 @@
 
 import HearthModel
 
+/// A change that a command asks for.
+struct Wanted<Wish: Mutation> {
+    let wish: Wish
+    /// What it is about, unless it makes something new.
+    let about: NameView?
+    /// What to say to a person afterwards.
+    let done: String
+
+    init(_ wish: Wish, _ about: NameView?, _ done: String) {
+        self.wish = wish
+        self.about = about
+        self.done = done
+    }
+}
+
 /// What commands that change the database have in common.
 extension CommandCall {
-    /// Connects, looks at the database, lets `wish` find out what is wanted, asks for it and reports.
-    ///
-    /// - Parameter done: what to say to a person afterwards.
+    /// Connects, looks at the database, lets `find` say what is wanted, asks for it and reports.
     func change<Wish: Mutation>(
-        _ wish: (HubSnapshot) throws(CommandError) -> (wish: Wish, about: NameView?, done: String)
+        _ find: (HubSnapshot) throws(CommandError) -> Wanted<Wish>
     ) async throws(CommandError) -> ExitCode {
         let hub = try await connect()
         defer { hub.close() }
-        let (wish, about, done) = try wish(try await hub.snapshot())
-        let commit = try await hub.mutate(wish)
+        let wanted = try find(try await hub.snapshot())
+        let commit = try await hub.mutate(wanted.wish)
         let added = commit.changes.lazy.compactMap(\.addedObject).first
-        let subject = added ?? about
-        show(MutationView(revision: commit.revision, id: subject?.id, name: subject?.name), done)
+        let subject = added ?? wanted.about
+        show(MutationView(revision: commit.revision, id: subject?.id, name: subject?.name), wanted.done)
         return .success
     }
 
