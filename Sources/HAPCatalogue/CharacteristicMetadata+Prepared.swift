@@ -71,7 +71,7 @@ extension CharacteristicMetadata {
         case .integer(let number): return number
         case .double(let number):
             guard number.isFinite else { throw .invalidData }
-            guard let whole = Int128(exactly: number) else { throw .wrongType(expected: format) }
+            guard let whole = number.wholeNumber else { throw .wrongType(expected: format) }
             return whole
         case .string, .data: throw .wrongType(expected: format)
         }
@@ -122,17 +122,5 @@ extension CharacteristicMetadata {
         let result = origin + Swift.min(((value - origin) / step).rounded(), last) * step
         guard result.isFinite else { return value }
         return result.rounded(decimals: Swift.max(step.decimals, origin.decimals))
-    }
-}
-
-extension [UInt8] {
-    /// Whether the bytes are items of type, length and so many bytes. Source: HAP reference 2.
-    fileprivate var isWellFormedTLV8: Bool {
-        var index = 0
-        while index < count {
-            guard index + 1 < count else { return false }
-            index += 2 + Int(self[index + 1])
-        }
-        return index == count
     }
 }
