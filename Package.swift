@@ -87,7 +87,9 @@ let package = Package(
             ]),
         .testTarget(
             name: "HearthCommandsTests",
-            dependencies: ["HearthCommands", "HearthIPC", "HearthModel", "HAPCatalogue"],
+            dependencies: [
+                "HearthCommands", "HearthIPC", "HearthModel", "HearthSystem", "HearthTestSupport", "HAPCatalogue",
+            ],
             exclude: ["Snapshots"]),
         .testTarget(
             name: "HearthSimulatorTests",

@@ -5,8 +5,10 @@
 package enum CommandLineTool {
     /// - Parameter words: the arguments without the program's name.
     package static func run(_ words: [String], in environment: CommandEnvironment) async -> ExitCode {
-        do {
-            return try await perform(words, environment)
+        do throws(CommandError) {
+            let code = try await perform(words, environment)
+            if let problem = environment.console.problem { throw CommandError.failed("Cannot write: \(problem)") }
+            return code
         } catch {
             report(error, asJSON: asksForJSON(words), environment.console)
             return error.exitCode

@@ -11,7 +11,7 @@ package enum ConsoleStream: Sendable {
 
 /// Standard input, output and error.
 package protocol Console: Sendable {
-    /// Writes and never fails: once the reader has gone, text is dropped and `isClosed` is true.
+    /// Writes and never fails: once standard output cannot be written, text for it is dropped and `isClosed` is true.
     func write(_ text: String, to stream: ConsoleStream)
 
     func isTerminal(_ stream: ConsoleStream) -> Bool
@@ -19,8 +19,11 @@ package protocol Console: Sendable {
     /// Whether a person can be asked.
     var canAsk: Bool { get }
 
-    /// Whether the reader of standard output has gone.
+    /// Whether standard output takes no more.
     var isClosed: Bool { get }
+
+    /// Why standard output takes no more, unless its reader has simply gone.
+    var problem: String? { get }
 
     /// The next line of standard input without its end; nil at the end of input.
     func readLine() async -> String?

@@ -6,7 +6,8 @@ import Synchronization
 
 /// The process's own standard input, output and error.
 package final class SystemConsole: Console {
-    private let outputIsClosed = Mutex(false)
+    /// The error that ended standard output.
+    private let outputEnd = Mutex<Int32?>(nil)
 
     /// Takes SIGPIPE out of play for the process: a reader that goes away shows in the write instead.
     package init() {
@@ -15,9 +16,8 @@ package final class SystemConsole: Console {
 
     package func write(_ text: String, to stream: ConsoleStream) {
         if stream == .output, isClosed { return }
-        if !Self.write(Array(text.utf8), to: stream.descriptor), stream == .output {
-            outputIsClosed.withLock { $0 = true }
-        }
+        let error = Self.write(Array(text.utf8), to: stream.descriptor)
+        if let error, stream == .output { outputEnd.withLock { $0 = error } }
     }
 
     package func isTerminal(_ stream: ConsoleStream) -> Bool {
@@ -26,7 +26,11 @@ package final class SystemConsole: Console {
 
     package var canAsk: Bool { isatty(STDIN_FILENO) == 1 && isTerminal(.messages) }
 
-    package var isClosed: Bool { outputIsClosed.withLock { $0 } }
+    package var isClosed: Bool { outputEnd.withLock { $0 } != nil }
+
+    package var problem: String? {
+        outputEnd.withLock { $0 }.flatMap { $0 == EPIPE ? nil : String(cString: strerror($0)) }
+    }
 
     /// Reads on a thread of its own, for a person may take minutes.
     package func readLine() async -> String? {
@@ -35,20 +39,20 @@ package final class SystemConsole: Console {
         }
     }
 
-    /// False if the bytes could not be written.
-    private static func write(_ bytes: [UInt8], to descriptor: Int32) -> Bool {
+    /// The error if not all bytes could be written.
+    private static func write(_ bytes: [UInt8], to descriptor: Int32) -> Int32? {
         var rest = bytes[...]
         while !rest.isEmpty {
             let count = rest.withUnsafeBytes { Glibc.write(descriptor, $0.baseAddress, $0.count) }
             if count > 0 {
                 rest = rest.dropFirst(count)
             } else if errno == EAGAIN {
-                guard waitUntilWritable(descriptor) else { return false }
+                guard waitUntilWritable(descriptor) else { return EAGAIN }
             } else if errno != EINTR {
-                return false
+                return errno
             }
         }
-        return true
+        return nil
     }
 
     /// A terminal or pipe that another program made non-blocking.

@@ -58,4 +58,12 @@ struct CommandLineToolTests {
         let outcome = await Terminal().run("scene")
         #expect(outcome.messages.contains("unset") && outcome.output.isEmpty)
     }
+
+    @Test("output that cannot be written is a failure")
+    func fullDisk() async {
+        var terminal = Terminal()
+        terminal.console = FakeConsole(problem: "No space left on device")
+        let outcome = await terminal.run("version")
+        #expect(outcome.code == .failed && outcome.messages.contains("No space left"))
+    }
 }

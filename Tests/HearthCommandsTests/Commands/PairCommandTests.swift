@@ -4,6 +4,7 @@
 import Foundation
 import HearthIPC
 import HearthModel
+import HearthTestSupport
 import Testing
 
 @testable import HearthCommands
@@ -133,10 +134,10 @@ struct PairCommandTests {
     }
 
     @Test("a hub that goes away during the search ends it")
-    func hubGone() async {
+    func hubGone() async throws {
         let hub = Self.hub()
         async let outcome = Terminal(hub).run("pair", "Acme Lamp", "--seconds", "20")
-        while !hub.withState({ $0.methods }).contains("discovery.search") { await Task.yield() }
+        try await eventually("discovery.search") { hub.withState { $0.methods }.contains("discovery.search") }
         hub.disconnect()
         #expect(await outcome.code == .hubNotThere)
     }

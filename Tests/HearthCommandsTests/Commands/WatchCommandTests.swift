@@ -5,6 +5,7 @@ import Foundation
 import HAPCatalogue
 import HearthIPC
 import HearthModel
+import HearthTestSupport
 import Testing
 
 @testable import HearthCommands
@@ -13,9 +14,11 @@ struct WatchCommandTests {
     /// Runs `watch`, plays the notifications once it is subscribed, then lets the hub stop.
     private func watch(
         _ words: [String], _ notifications: [HubNotification], hub: FakeHub = FakeHub()
-    ) async -> Terminal.Outcome {
+    ) async throws -> Terminal.Outcome {
         async let outcome = Terminal(hub).run(["watch"] + words)
-        while !hub.withState({ $0.methods }).contains("characteristic.subscribe") { await Task.yield() }
+        try await eventually("characteristic.subscribe") {
+            hub.withState { $0.methods }.contains("characteristic.subscribe")
+        }
         for notification in notifications { hub.notify(notification) }
         hub.disconnect()
         return await outcome
@@ -26,8 +29,8 @@ struct WatchCommandTests {
     }
 
     @Test("values, reachability, scenes and changes, one line each with the time")
-    func lines() async {
-        let outcome = await watch(
+    func lines() async throws {
+        let outcome = try await watch(
             ["--home", "My Home"],
             [
                 Self.value(House.lamp, 10, 55),
@@ -59,7 +62,7 @@ struct WatchCommandTests {
 
     @Test("JSON is one object a line")
     func json() async throws {
-        let outcome = await watch(
+        let outcome = try await watch(
             ["--json"],
             [
                 Self.value(House.lamp, 10, 55),
@@ -74,9 +77,9 @@ struct WatchCommandTests {
     }
 
     @Test("only the accessories named are subscribed to and shown")
-    func scope() async {
+    func scope() async throws {
         let hub = FakeHub()
-        let outcome = await watch(
+        let outcome = try await watch(
             ["Desk Lamp"],
             [
                 Self.value(House.lock, 9, 1), Self.value(House.lamp, 10, 1),
@@ -91,10 +94,10 @@ struct WatchCommandTests {
     }
 
     @Test("a new accessory is subscribed to as well")
-    func newAccessory() async {
+    func newAccessory() async throws {
         let hub = FakeHub()
         let lamp = House.light(80, "New Lamp", House.kitchen.id)
-        let outcome = await watch(
+        let outcome = try await watch(
             [],
             [
                 .committed(
@@ -106,13 +109,15 @@ struct WatchCommandTests {
     }
 
     @Test("it ends quietly when nobody reads any more")
-    func closedPipe() async {
+    func closedPipe() async throws {
         let hub = FakeHub()
         var terminal = Terminal(hub)
         terminal.console = FakeConsole(readerLeavesAfter: 1)
         let reading = terminal
         async let outcome = reading.run("watch")
-        while !hub.withState({ $0.methods }).contains("characteristic.subscribe") { await Task.yield() }
+        try await eventually("characteristic.subscribe") {
+            hub.withState { $0.methods }.contains("characteristic.subscribe")
+        }
         hub.notify(Self.value(House.lamp, 10, 1))
         hub.notify(Self.value(House.lamp, 10, 2))
         #expect(await outcome.code == .success)

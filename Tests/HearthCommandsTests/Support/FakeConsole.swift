@@ -20,7 +20,8 @@ final class FakeConsole: Console {
     private let readerLeavesAfter: Int?
     private let writes = Mutex(0)
 
-    init(input: [String] = [], isTerminal: Bool = false, readerLeavesAfter: Int? = nil) {
+    init(input: [String] = [], isTerminal: Bool = false, readerLeavesAfter: Int? = nil, problem: String? = nil) {
+        self.problem = problem
         state = Mutex(State(input: input))
         self.isTerminal = isTerminal
         self.readerLeavesAfter = readerLeavesAfter
@@ -48,6 +49,9 @@ final class FakeConsole: Console {
     func isTerminal(_ stream: ConsoleStream) -> Bool { isTerminal }
 
     var canAsk: Bool { isTerminal }
+
+    /// What standard output is to have failed with.
+    let problem: String?
 
     var isClosed: Bool { state.withLock { $0.isClosed } }
 

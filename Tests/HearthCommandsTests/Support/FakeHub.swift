@@ -30,6 +30,8 @@ final class FakeHub: HubCaller {
         var subscriptions: Set<CharacteristicReference> = []
         var handlers = HubClient.Handlers()
         var isClosed = false
+        /// Ends the connection, where there is a real one.
+        var hangUp: (@Sendable () -> Void)?
     }
 
     private let state: Mutex<State>
@@ -158,7 +160,7 @@ final class FakeHub: HubCaller {
         return AccessoryAdded(commit: commit(changes), accessory: state.1[0].id)
     }
 
-    private func commit(_ mutation: any Mutation) throws(HubError) -> Commit {
+    func commit(_ mutation: any Mutation) throws(HubError) -> Commit {
         let context = MutationContext(now: now, calendar: Self.calendar, makeID: { UUID() })
         let database = state.withLock { $0.database }
         return commit(try mutation.changes(in: database, context: context))
