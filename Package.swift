@@ -50,8 +50,9 @@ let package = Package(
             name: "HearthSimulator",
             dependencies: ["HAP", "HAPCatalogue", "HAPNetwork", "HearthSystem", "CQREncode"]),
         .executableTarget(name: "hearthd", dependencies: ["HearthHub", "HearthSystem"]),
-        .executableTarget(
-            name: "hearth", dependencies: ["HearthIPC", "HearthModel", "HearthSystem", "HAPCatalogue"]),
+        .target(
+            name: "HearthCommands", dependencies: ["HearthIPC", "HearthModel", "HearthSystem", "HAPCatalogue"]),
+        .executableTarget(name: "hearth", dependencies: ["HearthCommands"]),
         .executableTarget(name: "hearth-simulator", dependencies: ["HearthSimulator", "HearthSystem"]),
 
         // Proof.
@@ -84,6 +85,12 @@ let package = Package(
                 "HomeKit", "HearthHub", "HearthIPC", "HearthModel", "HearthStore", "HearthSystem", "HearthTestSupport",
                 "HAPCatalogue",
             ]),
+        .testTarget(
+            name: "HearthCommandsTests",
+            dependencies: [
+                "HearthCommands", "HearthIPC", "HearthModel", "HearthSystem", "HearthTestSupport", "HAPCatalogue",
+            ],
+            exclude: ["Snapshots"]),
         .testTarget(
             name: "HearthSimulatorTests",
             dependencies: [
