@@ -42,7 +42,7 @@ final class TestHub: Sendable {
         as name: String = "test", deliverOn queue: DispatchQueue = DispatchQueue(label: "test.client"),
         handlers: HubClient.Handlers = .init()
     ) async throws -> HubClient {
-        try await HubClient.connect(to: path, as: name, deliverOn: queue, handlers: handlers)
+        try await HubClient.connect(to: path, as: name, deliverOn: queue, handlers: handlers, within: .seconds(60))
     }
 
     /// Stops the hub and waits until everything it ran has ended.

@@ -1,6 +1,8 @@
 // Hearth: HomeKit for Linux
 // SPDX-License-Identifier: Apache-2.0
 
+internal import Glibc
+
 /// Cuts the byte stream of a connection into lines.
 ///
 /// A line ends with a line feed; a carriage return before it is taken off, empty lines are passed over. What has no
@@ -42,7 +44,7 @@ package struct LineDecoder: Sendable {
     ///
     /// - Throws: ``LineTooLong``; nothing after that can be made sense of.
     package mutating func next() throws(LineTooLong) -> [UInt8]? {
-        while let end = buffer[searched...].firstIndex(of: UInt8(ascii: "\n")) {
+        while let end = firstLineFeed(from: searched) {
             var line = buffer[start..<end]
             start = end + 1
             searched = start
@@ -54,6 +56,15 @@ package struct LineDecoder: Sendable {
         guard buffer.count - start <= limit + 1 else { throw LineTooLong(limit: limit) }
         if start == buffer.count { forget() }
         return nil
+    }
+
+    private func firstLineFeed(from index: Int) -> Int? {
+        buffer.withUnsafeBytes { bytes in
+            guard index < bytes.count, let base = bytes.baseAddress,
+                let found = memchr(base + index, Int32(UInt8(ascii: "\n")), bytes.count - index)
+            else { return nil }
+            return UnsafeRawPointer(found) - base
+        }
     }
 
     /// Gives the memory of a large line back.
