@@ -4,7 +4,7 @@
 /// A name as people type it, for comparison: letters and digits in lower case, all else passed over.
 ///
 /// "Lock-Target State", "locktargetstate" and "lock_target_state" are equal.
-package struct LooseName: Hashable, Sendable {
+package struct CatalogueWord: Hashable, Sendable {
     private let key: String
 
     package init(_ text: some StringProtocol) {
