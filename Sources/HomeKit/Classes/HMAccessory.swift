@@ -1,10 +1,10 @@
 // Hearth: HomeKit for Linux
 // SPDX-License-Identifier: Apache-2.0
 
+public import Foundation
 internal import HAPCatalogue
 internal import HearthIPC
 internal import HearthModel
-public import Foundation
 internal import Synchronization
 
 /// A device: stand-alone, a bridge, or behind a bridge; or one that a browser found and nobody has added yet.

@@ -1,8 +1,8 @@
 // Hearth: HomeKit for Linux
 // SPDX-License-Identifier: Apache-2.0
 
-internal import HearthModel
 public import Foundation
+internal import HearthModel
 
 /// A scene: actions that are done together, in no particular order.
 public class HMActionSet: NSObject, HomeObject, @unchecked Sendable {
@@ -65,11 +65,12 @@ extension HMActionSet {
             return HomeFeed.refuse(.invalidClass, completionHandler)
         }
         switch write.model() {
-        case .failure(let error): HomeFeed.refuse(error.code, completionHandler)
+        case .failure(let error): HomeFeed.refuse(error, completionHandler)
         case .success(let model):
             let place = ActionPlace(anchor: anchor.feed.anchor, home: home, set: id)
             anchor.feed.mutate(
-                AddAction(home: home, actionSet: id, action: model), first: { action.join(place, isHandedOut: write.isHandedOut) },
+                AddAction(home: home, actionSet: id, action: model),
+                first: { action.join(place, isHandedOut: write.isHandedOut) },
                 completionHandler: completionHandler)
         }
     }

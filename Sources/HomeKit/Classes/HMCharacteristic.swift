@@ -1,10 +1,10 @@
 // Hearth: HomeKit for Linux
 // SPDX-License-Identifier: Apache-2.0
 
+public import Foundation
 internal import HAPCatalogue
 internal import HearthIPC
 internal import HearthModel
-public import Foundation
 
 /// One property of a service, such as brightness.
 public class HMCharacteristic: NSObject, HomeObject, @unchecked Sendable {
@@ -103,7 +103,7 @@ extension HMCharacteristic {
     /// Takes `Bool`, numbers, `NSNumber`, `String` and `Data`. Numbers out of range are brought into it.
     public func writeValue(_ value: Any?, completionHandler: @escaping @Sendable ((any Error)?) -> Void) {
         switch writable(value) {
-        case .failure(let error): HomeFeed.refuse(error.code, completionHandler)
+        case .failure(let error): HomeFeed.refuse(error, completionHandler)
         case .success(let value):
             let replica = anchor.replica
             send(WriteCharacteristics([CharacteristicWrite(reference, value: value)]), completionHandler) { result in
@@ -119,15 +119,19 @@ extension HMCharacteristic {
         try await awaitCompletion { writeValue(value, completionHandler: $0) }
     }
 
-    /// What of a value can be decided here: whether it may be written at all, and whether it is of the right kind.
+    /// The value as the device is to get it, by the same rules as the hub's: kind, range and length.
     func writable(_ value: Any?) -> Result<CharacteristicValue, HMError> {
         guard let record else { return .failure(HMError(.notFound)) }
         guard record.permissions.contains(.write) else { return .failure(HMError(.readOnlyCharacteristic)) }
         guard let value else { return .failure(HMError(.nilParameter)) }
-        guard let given = CharacteristicValue(foundationValue: value),
-            let fitted = record.metadata.format.fitted(given)
-        else { return .failure(HMError(.invalidValueType)) }
-        return .success(fitted)
+        guard let given = CharacteristicValue(foundationValue: value) else {
+            return .failure(HMError(.invalidValueType))
+        }
+        do {
+            return .success(try ValueRule.prepared(given, for: record.metadata))
+        } catch {
+            return .failure(HMError(error))
+        }
     }
 }
 

@@ -1,8 +1,8 @@
 // Hearth: HomeKit for Linux
 // SPDX-License-Identifier: Apache-2.0
 
-internal import HAPCatalogue
 public import Foundation
+internal import HAPCatalogue
 
 /// Format, unit and limits of a characteristic, as its device gives them.
 public final class HMCharacteristicMetadata: NSObject, @unchecked Sendable {

@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
 internal import Dispatch
+internal import Foundation
 internal import HAPCatalogue
 internal import HearthModel
-public import Foundation
 
 /// An action that writes a value to a characteristic.
 ///
@@ -58,7 +58,7 @@ public class HMCharacteristicWriteAction<TargetValueType>: HMAction, @unchecked 
             return DispatchQueue.main.async { completionHandler(nil) }
         }
         switch characteristic.writable(targetValue) {
-        case .failure(let error): HomeFeed.refuse(error.code, completionHandler)
+        case .failure(let error): HomeFeed.refuse(error, completionHandler)
         case .success(let value):
             place.anchor.feed.mutate(
                 UpdateAction(home: place.home, actionSet: set, action: id, targetValue: value),

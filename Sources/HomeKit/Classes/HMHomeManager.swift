@@ -1,9 +1,9 @@
 // Hearth: HomeKit for Linux
 // SPDX-License-Identifier: Apache-2.0
 
+public import Foundation
 internal import HearthIPC
 internal import HearthModel
-public import Foundation
 
 /// The way into HomeKit: the homes that all programs share.
 ///

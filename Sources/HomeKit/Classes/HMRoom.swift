@@ -1,8 +1,8 @@
 // Hearth: HomeKit for Linux
 // SPDX-License-Identifier: Apache-2.0
 
-internal import HearthModel
 public import Foundation
+internal import HearthModel
 
 /// A room of a home.
 public class HMRoom: NSObject, HomeObject, @unchecked Sendable {

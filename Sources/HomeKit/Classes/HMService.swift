@@ -1,9 +1,9 @@
 // Hearth: HomeKit for Linux
 // SPDX-License-Identifier: Apache-2.0
 
+public import Foundation
 internal import HAPCatalogue
 internal import HearthModel
-public import Foundation
 
 /// Something an accessory can do.
 public class HMService: NSObject, HomeObject, @unchecked Sendable {

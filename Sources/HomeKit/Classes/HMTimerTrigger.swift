@@ -1,8 +1,8 @@
 // Hearth: HomeKit for Linux
 // SPDX-License-Identifier: Apache-2.0
 
-internal import HearthModel
 public import Foundation
+internal import HearthModel
 internal import Synchronization
 
 /// A trigger that fires at a date, and perhaps again and again after an interval.
@@ -66,7 +66,7 @@ public class HMTimerTrigger: HMTrigger, @unchecked Sendable {
     public var recurrenceCalendar: Calendar? {
         guard let stored = schedule?.recurrenceCalendar else { return nil }
         let asGiven = given.withLock { $0.recurrenceCalendar }
-        return asGiven.map { CalendarDescription($0) } == stored ? asGiven : Calendar(stored)
+        return asGiven.map { CalendarDescription($0) } == stored ? asGiven : stored.calendar
     }
 
     /// The time zone in which the interval is counted; nil is the hub's own.

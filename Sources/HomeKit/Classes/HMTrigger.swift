@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
 internal import Dispatch
-internal import HearthModel
 public import Foundation
+internal import HearthModel
 internal import Synchronization
 
 /// Something that makes the hub run action sets by itself, whether a program is there or not.

@@ -1,8 +1,8 @@
 // Hearth: HomeKit for Linux
 // SPDX-License-Identifier: Apache-2.0
 
-internal import HearthModel
 public import Foundation
+internal import HearthModel
 
 /// A group of rooms of one home; a room may be in several.
 public class HMZone: NSObject, HomeObject, @unchecked Sendable {

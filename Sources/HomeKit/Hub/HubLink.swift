@@ -144,7 +144,8 @@ extension HubLink {
     /// Lets the requests held back go, in their order, before any new one. False if the link was closed meanwhile.
     private func open(_ session: any HubSession) -> Bool {
         while true {
-            let (batch, isDone): ([@Sendable (Result<any HubSession, HubError>) -> Void], Bool?) = state.withLock { state in
+            let (batch, isDone): ([@Sendable (Result<any HubSession, HubError>) -> Void], Bool?) = state.withLock {
+                state in
                 if case .closed = state.phase { return ([], false) }
                 if state.held.isEmpty {
                     state.phase = .open(session)

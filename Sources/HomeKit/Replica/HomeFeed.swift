@@ -262,7 +262,12 @@ extension HomeFeed {
 
     /// Fails a call without asking the hub.
     static func refuse(_ code: HMError.Code, _ completionHandler: @escaping CompletionHandler) {
-        DispatchQueue.main.async { completionHandler(HMError(code)) }
+        refuse(HMError(code), completionHandler)
+    }
+
+    /// Fails a call without asking the hub.
+    static func refuse(_ error: HMError, _ completionHandler: @escaping CompletionHandler) {
+        DispatchQueue.main.async { completionHandler(error) }
     }
 }
 

@@ -1,16 +1,16 @@
 // Hearth: HomeKit for Linux
 // SPDX-License-Identifier: Apache-2.0
 
+internal import HAPCatalogue
 internal import HearthIPC
 internal import HearthModel
-internal import HAPCatalogue
 internal import Synchronization
 
 /// The local copy of the hub's database with the live state beside it, and the objects that show it to the program.
 ///
 /// Any thread may read. It changes on the main queue only, so whoever looks there sees no change in mid-turn.
 final class Replica: Sendable {
-    private struct State {
+    fileprivate struct State {
         var database = HomeDatabase()
         var revision: Revision?
         var values: [CharacteristicReference: CharacteristicValue] = [:]

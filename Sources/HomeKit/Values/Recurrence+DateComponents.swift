@@ -22,21 +22,3 @@ extension DateComponents {
             weekOfYear: recurrence.weeks)
     }
 }
-
-extension CalendarDescription {
-    init(_ calendar: Calendar) {
-        self.init(
-            identifier: (calendar as NSCalendar).calendarIdentifier.rawValue, timeZone: calendar.timeZone.identifier)
-    }
-}
-
-extension Calendar {
-    /// Nil if the calendar is not known here.
-    init?(_ description: CalendarDescription) {
-        guard let known = NSCalendar(identifier: NSCalendar.Identifier(rawValue: description.identifier)) else {
-            return nil
-        }
-        self = known as Calendar
-        if let zone = description.timeZone.flatMap({ TimeZone(identifier: $0) }) { timeZone = zone }
-    }
-}

@@ -3,7 +3,6 @@
 
 internal import HearthIPC
 internal import HearthModel
-public import Foundation
 
 extension HMHome {
     /// As long as a person may need to find and type a setup code.

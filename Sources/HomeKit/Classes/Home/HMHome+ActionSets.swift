@@ -3,7 +3,6 @@
 
 internal import HearthIPC
 internal import HearthModel
-public import Foundation
 
 extension HMHome {
     /// The built-in action set of this type; nil for other types.

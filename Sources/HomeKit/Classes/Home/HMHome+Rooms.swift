@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
 internal import HearthModel
-public import Foundation
 
 extension HMHome {
     /// The room of all accessories that are in no other; it always exists and has the home's name.

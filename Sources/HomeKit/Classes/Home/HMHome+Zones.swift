@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
 internal import HearthModel
-public import Foundation
 
 extension HMHome {
     /// Makes an empty zone.

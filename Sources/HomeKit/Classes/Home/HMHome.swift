@@ -1,8 +1,8 @@
 // Hearth: HomeKit for Linux
 // SPDX-License-Identifier: Apache-2.0
 
-internal import HearthModel
 public import Foundation
+internal import HearthModel
 
 /// A home: rooms, zones, accessories, action sets and triggers.
 public class HMHome: NSObject, HomeObject, @unchecked Sendable {
