@@ -105,7 +105,7 @@ extension JSONRPCError {
             self = .invalidParameters("\(Self.place(context.codingPath, in: name)) must not be null")
         case .typeMismatch(let type, let context):
             self = .invalidParameters("\(Self.place(context.codingPath, in: name)) must be \(Self.name(of: type))")
-        case .dataCorrupted(let context) where context.codingPath.isEmpty && context.underlyingError != nil:
+        case .dataCorrupted(let context) where context.codingPath.isEmpty:
             self = .parseError("a value inside the message cannot be read")
         case .dataCorrupted(let context):
             self = .invalidParameters("\(Self.place(context.codingPath, in: name)): \(context.debugDescription)")

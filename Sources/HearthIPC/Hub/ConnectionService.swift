@@ -48,7 +48,9 @@ struct ConnectionService: Sendable {
     private var waitLimit: Duration? { connection.clientName == nil ? configuration.helloLimit : nil }
 
     /// - Returns: what is left to do beside other requests.
-    private func receive(_ message: JSONRPCMessage) async throws(JSONRPCFault) -> (@Sendable () async -> Void)? {
+    private nonisolated(nonsending) func receive(_ message: JSONRPCMessage) async throws(JSONRPCFault) -> HubDispatcher
+        .Handler?
+    {
         switch message {
         case .request(let id, let method, let parameters):
             do throws(JSONRPCError) {
@@ -63,9 +65,9 @@ struct ConnectionService: Sendable {
         return nil
     }
 
-    private func answer(
+    private nonisolated(nonsending) func answer(
         _ method: String, _ parameters: JSONText, id: JSONRPCID
-    ) async throws(JSONRPCError) -> (@Sendable () async -> Void)? {
+    ) async throws(JSONRPCError) -> HubDispatcher.Handler? {
         switch method {
         case HubInterface.discover:
             channel.send(.answer(id: id, result: OpenRPCDocument.text))
@@ -85,7 +87,7 @@ struct ConnectionService: Sendable {
         return nil
     }
 
-    private func greet(_ hello: Hello, id: JSONRPCID) async throws(JSONRPCError) {
+    private nonisolated(nonsending) func greet(_ hello: Hello, id: JSONRPCID) async throws(JSONRPCError) {
         guard connection.clientName == nil else { throw .invalidRequest("\(Hello.method) was said before") }
         if let refusal = refusal(of: hello) {
             channel.send(.failure(id: id, error: JSONRPCError(refusal, code: .helloRefused)))

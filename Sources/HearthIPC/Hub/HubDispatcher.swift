@@ -18,9 +18,17 @@ package import HearthModel
 package struct HubDispatcher: Sendable {
     /// A request, read and ready to run.
     enum Work: Sendable {
-        case inOrder(@Sendable () async -> Void)
-        case beside(@Sendable () async -> Void)
+        case inOrder(Handler)
+        case beside(Handler)
     }
+
+    /// Handlers run where they are called, on the connection's event loop: an actor on the same loop is reached without
+    /// a change of threads.
+    package typealias InOrderHandler<Request: HubRequest> =
+        nonisolated(nonsending) @Sendable (Request, HubReply<Request.Answer>) async -> Void
+    package typealias MutationHandler =
+        nonisolated(nonsending) @Sendable (any Mutation, HubReply<Commit>) async -> Void
+    typealias Handler = nonisolated(nonsending) @Sendable () async -> Void
 
     /// A request as it came.
     struct Call: Sendable {
@@ -57,7 +65,7 @@ package struct HubDispatcher: Sendable {
     ///
     /// - Parameter handler: returns soon; answers the reply then or later.
     package mutating func inOrder<Request: HubRequest>(
-        _ type: Request.Type, _ handler: @escaping @Sendable (Request, HubReply<Request.Answer>) async -> Void
+        _ type: Request.Type, _ handler: @escaping InOrderHandler<Request>
     ) {
         routes[Request.method] = Route { call throws(JSONRPCError) in
             let request = try call.read(Request.self)
@@ -88,13 +96,13 @@ package struct HubDispatcher: Sendable {
 
     /// Handles every wish to change the database, in order.
     package mutating func mutations(
-        _ handler: @escaping @Sendable (any Mutation, HubReply<Commit>) async -> Void
+        _ handler: @escaping MutationHandler
     ) {
         for type in HubInterface.mutations { mutation(type, handler) }
     }
 
     private mutating func mutation<Wish: Mutation>(
-        _ type: Wish.Type, _ handler: @escaping @Sendable (any Mutation, HubReply<Commit>) async -> Void
+        _ type: Wish.Type, _ handler: @escaping MutationHandler
     ) {
         inOrder(Mutate<Wish>.self) { request, reply in await handler(request.wish, reply) }
     }

@@ -55,7 +55,7 @@ final class ClientSession: Sendable {
     }
 
     /// - Parameter answered: called on the event loop when the answer comes, before anything that follows it is read.
-    func call<Request: HubRequest>(
+    nonisolated(nonsending) func call<Request: HubRequest>(
         _ request: Request, within limit: Duration, answered: @escaping @Sendable () -> Void = {}
     ) async throws(HubError) -> Request.Answer {
         let call = CancellableCall<Request.Answer>()

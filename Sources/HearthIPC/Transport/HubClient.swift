@@ -83,7 +83,7 @@ package final class HubClient: Sendable {
     /// Sends a request and waits for the answer.
     ///
     /// Cancelling the task ends the wait at once with `operationCancelled`; the hub may still do what it was asked.
-    package func call<Request: HubRequest>(
+    package nonisolated(nonsending) func call<Request: HubRequest>(
         _ request: Request, within limit: Duration = .seconds(30)
     ) async throws(HubError) -> Request.Answer {
         try await session.call(request, within: limit)
