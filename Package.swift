@@ -63,14 +63,15 @@ let package = Package(
         .testTarget(
             name: "HAPTests", dependencies: ["HAP", "HAPCatalogue", "HearthTestSupport"],
             resources: [.copy("Vectors")]),
-        .testTarget(name: "HearthModelTests", dependencies: ["HearthModel", "HAPCatalogue"]),
+        .testTarget(name: "HearthModelTests", dependencies: ["HearthModel", "HAPCatalogue", "HearthTestSupport"]),
         .testTarget(name: "HearthSystemTests", dependencies: ["HearthSystem", "HearthTestSupport"]),
         .testTarget(
             name: "HAPNetworkTests",
             dependencies: ["HAPNetwork", "HAP", "HAPCatalogue", "HearthSystem", "HearthTestSupport"]),
         .testTarget(
             name: "HearthIPCTests", dependencies: ["HearthIPC", "HearthModel", "HearthSystem", "HearthTestSupport"]),
-        .testTarget(name: "HearthStoreTests", dependencies: ["HearthStore", "HearthModel", "HAPCatalogue"]),
+        .testTarget(
+            name: "HearthStoreTests", dependencies: ["HearthStore", "HearthModel", "HAPCatalogue", "HearthTestSupport"]),
         .testTarget(
             name: "HearthHubTests",
             dependencies: [

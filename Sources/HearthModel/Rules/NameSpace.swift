@@ -8,6 +8,8 @@
 /// another when an app renames one. Source: behaviour section 1, its second part our reading.
 package struct NameSpace: Sendable {
     private var taken: Set<LooseName>
+    /// The number to try next after a name, so that a thousand lamps of one name are numbered quickly.
+    private var nextNumbers: [LooseName: Int] = [:]
 
     package init(_ names: some Sequence<String>) {
         taken = Set(names.map { LooseName($0) })
@@ -22,11 +24,13 @@ package struct NameSpace: Sendable {
     /// names than `NameRule.maximumBytes` are cut.
     package mutating func claim(_ wish: String) -> String {
         var name = wish.cut(toBytes: NameRule.maximumBytes)
-        var number = 2
+        let first = LooseName(name)
+        var number = nextNumbers[first] ?? 2
         while !taken.insert(LooseName(name)).inserted {
             let suffix = " \(number)"
             name = wish.cut(toBytes: NameRule.maximumBytes - suffix.utf8.count) + suffix
             number += 1
+            nextNumbers[first] = number
         }
         return name
     }

@@ -32,7 +32,7 @@ package enum ScheduleRule {
 
     private static func checkIdentifiers(_ schedule: TimerSchedule) throws(HubError) {
         let zones = [schedule.timeZone, schedule.recurrenceCalendar?.timeZone].compactMap { $0 }
-        for zone in zones where TimeZone(identifier: zone) == nil {
+        for zone in zones where TimeZone(knownAs: zone) == nil {
             throw HubError(.invalidParameter, "The time zone is not known; give a name such as Europe/Berlin.")
         }
         if let calendar = schedule.recurrenceCalendar, calendar.foundationIdentifier == nil {

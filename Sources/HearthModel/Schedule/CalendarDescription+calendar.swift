@@ -19,7 +19,7 @@ extension CalendarDescription {
     package var calendar: Calendar? {
         guard let identifier = foundationIdentifier else { return nil }
         var calendar = Calendar(identifier: identifier)
-        if let zone = timeZone.flatMap(TimeZone.init(identifier:)) { calendar.timeZone = zone }
+        if let zone = timeZone.flatMap(TimeZone.init(knownAs:)) { calendar.timeZone = zone }
         return calendar
     }
 

@@ -25,7 +25,7 @@ extension TimerSchedule {
     package func countingCalendar(hub: Calendar) -> Calendar {
         var calendar = recurrenceCalendar?.calendar ?? hub
         let zones = [timeZone, recurrenceCalendar?.timeZone].compactMap { $0 }
-        calendar.timeZone = zones.lazy.compactMap(TimeZone.init(identifier:)).first ?? hub.timeZone
+        calendar.timeZone = zones.lazy.compactMap(TimeZone.init(knownAs:)).first ?? hub.timeZone
         return calendar
     }
 }
