@@ -43,11 +43,13 @@ struct IdentityTests {
         let house = try await House()
         let (lamp, room) = (try house.lamp, try house.kitchen)
         let bulb = try #require(lamp.services.last)
+        let brightness = try house.characteristic(HMCharacteristicTypeBrightness)
         try house.hub.change(RemoveAccessory(home: house.id, accessory: House.lamp))
         #expect(await house.messages().last == "-accessory Lamp")
         #expect(house.recorder.lastObject === lamp)
         #expect(lamp.name == "Lamp" && lamp.manufacturer == "Acme" && lamp.services.count == 2)
         #expect(lamp.services.last === bulb && bulb.name == "Bulb" && bulb.characteristics.count == 2)
+        #expect(brightness.value as? Int == 40 && house.manager.feed.replica.value(of: House.brightness) == nil)
         #expect(lamp.room === room && room.accessories.isEmpty)
         await #expect(throws: HMError(.notFound)) { try await lamp.updateName("Light") }
     }

@@ -12,8 +12,10 @@ open class HMAccessoryBrowser: NSObject, @unchecked Sendable {
     private let delegateReference = WeakReference<any HMAccessoryBrowserDelegate>()
 
     /// Makes a browser that does not search yet.
-    public override convenience init() {
-        self.init(dialler: .standard)
+    public override init() {
+        search = AccessorySearch(.standard)
+        super.init()
+        search.serve(self)
     }
 
     /// Works with the hub at this Unix-domain socket.

@@ -33,7 +33,7 @@ public class HMAccessory: NSObject, HomeObject, @unchecked Sendable {
         super.init()
     }
 
-    func leave(_ last: HomeDatabase) {
+    func leave(_ last: LastState) {
         if case .home(_, let anchor) = currentPlace { anchor.freeze(last) }
     }
 

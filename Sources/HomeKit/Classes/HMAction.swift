@@ -30,7 +30,7 @@ public class HMAction: NSObject, HomeObject, @unchecked Sendable {
     /// Hashes the identifier.
     public override var hash: Int { id.hashValue }
 
-    func leave(_ last: HomeDatabase) {
+    func leave(_ last: LastState) {
         currentPlace?.anchor.freeze(last)
     }
 }

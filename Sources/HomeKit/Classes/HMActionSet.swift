@@ -19,7 +19,7 @@ public class HMActionSet: NSObject, HomeObject, @unchecked Sendable {
     }
 
     private var record: ActionSet? { anchor.database.actionSet(id, home) }
-    func leave(_ last: HomeDatabase) { anchor.freeze(last) }
+    func leave(_ last: LastState) { anchor.freeze(last) }
 
     /// The set's name, unique in the home.
     public var name: String { record?.name ?? "" }

@@ -21,7 +21,7 @@ public class HMCharacteristic: NSObject, HomeObject, @unchecked Sendable {
     }
 
     var record: Characteristic? { anchor.database.characteristic(reference.iid, reference.accessory, home) }
-    func leave(_ last: HomeDatabase) { anchor.freeze(last) }
+    func leave(_ last: LastState) { anchor.freeze(last) }
 
     /// Identifies the characteristic for ever.
     public var uniqueIdentifier: UUID { UUID(reference.iid, of: reference.accessory) }
@@ -52,7 +52,7 @@ public class HMCharacteristic: NSObject, HomeObject, @unchecked Sendable {
     /// The last known value: an `NSNumber`, `String` or `Data`. Nil if it was never known or cannot be read.
     public var value: Any? {
         guard let record, record.permissions.contains(.read) else { return nil }
-        return anchor.replica.value(of: reference).map { record.metadata.format.normalised($0).foundationValue }
+        return anchor.value(of: reference).map { record.metadata.format.normalised($0).foundationValue }
     }
 
     /// Whether this program is told of changes. Ends when the accessory becomes unreachable.

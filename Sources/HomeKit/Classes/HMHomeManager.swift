@@ -15,8 +15,10 @@ open class HMHomeManager: NSObject, @unchecked Sendable {
     private let delegateReference = WeakReference<any HMHomeManagerDelegate>()
 
     /// Begins to load the homes of this user's hub.
-    public override convenience init() {
-        self.init(dialler: .standard)
+    public override init() {
+        feed = HomeFeed(.standard, agent: .ofThisProcess)
+        super.init()
+        feed.start(for: self)
     }
 
     /// Works with the hub at this Unix-domain socket.

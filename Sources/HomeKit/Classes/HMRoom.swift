@@ -18,7 +18,7 @@ public class HMRoom: NSObject, HomeObject, @unchecked Sendable {
         super.init()
     }
 
-    func leave(_ last: HomeDatabase) { anchor.freeze(last) }
+    func leave(_ last: LastState) { anchor.freeze(last) }
 
     /// The room's name; that of the room for the entire home is the home's.
     public var name: String {

@@ -22,7 +22,7 @@ public class HMService: NSObject, HomeObject, @unchecked Sendable {
     }
 
     private var record: Service? { anchor.database.service(iid, accessoryID, home) }
-    func leave(_ last: HomeDatabase) { anchor.freeze(last) }
+    func leave(_ last: LastState) { anchor.freeze(last) }
 
     /// Identifies the service for ever.
     public var uniqueIdentifier: UUID { UUID(iid, of: accessoryID) }

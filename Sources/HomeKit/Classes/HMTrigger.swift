@@ -24,7 +24,7 @@ public class HMTrigger: NSObject, HomeObject, @unchecked Sendable {
         super.init()
     }
 
-    func leave(_ last: HomeDatabase) {
+    func leave(_ last: LastState) {
         if case .home(_, let anchor) = currentPlace { anchor.freeze(last) }
     }
 

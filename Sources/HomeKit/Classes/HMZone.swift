@@ -19,7 +19,7 @@ public class HMZone: NSObject, HomeObject, @unchecked Sendable {
     }
 
     private var record: Zone? { anchor.database.zone(id, home) }
-    func leave(_ last: HomeDatabase) { anchor.freeze(last) }
+    func leave(_ last: LastState) { anchor.freeze(last) }
 
     /// The zone's name, unique in the home.
     public var name: String { record?.name ?? "" }

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 internal import Foundation
+internal import HAPCatalogue
 internal import HearthModel
 internal import Synchronization
 
@@ -9,18 +10,23 @@ internal import Synchronization
 /// as it last was.
 final class Anchor: Sendable {
     let feed: HomeFeed
-    private let last = Mutex<HomeDatabase?>(nil)
+    private let last = Mutex<LastState?>(nil)
 
     init(feed: HomeFeed) {
         self.feed = feed
     }
 
-    var database: HomeDatabase { last.withLock { $0 } ?? feed.replica.database }
+    var database: HomeDatabase { last.withLock { $0?.database } ?? feed.replica.database }
     var replica: Replica { feed.replica }
 
+    func value(of characteristic: CharacteristicReference) -> CharacteristicValue? {
+        if let last = last.withLock({ $0 }) { return last.values[characteristic] }
+        return feed.replica.value(of: characteristic)
+    }
+
     /// From now on reads from this.
-    func freeze(_ database: HomeDatabase) {
-        last.withLock { $0 = $0 ?? database }
+    func freeze(_ state: LastState) {
+        last.withLock { $0 = $0 ?? state }
     }
 }
 

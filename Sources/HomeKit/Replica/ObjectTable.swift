@@ -35,7 +35,7 @@ struct ObjectTable: Sendable {
     }
 
     /// Lets go of the objects whose things are no longer in the database.
-    mutating func release(from old: HomeDatabase, to new: HomeDatabase) {
+    mutating func release(from old: LastState, to new: HomeDatabase) {
         for (key, object) in present where !new.contains(key) {
             object.leave(old)
             present[key] = nil

@@ -40,7 +40,7 @@ extension Replica {
     /// Takes over what the hub sent on opening.
     func load(_ opened: DatabaseOpened) -> LoadResult {
         state.withLock { state in
-            let old = state.database
+            let old = state.last
             if let database = opened.database {
                 state.database = database
             } else {
@@ -51,7 +51,8 @@ extension Replica {
             state.revision = opened.revision
             state.objects.release(from: old, to: state.database)
             return LoadResult(
-                isDatabaseChanged: state.database != old, reachability: state.loadReachability(opened.accessories),
+                isDatabaseChanged: state.database != old.database,
+                reachability: state.loadReachability(opened.accessories),
                 values: state.loadValues(opened.values))
         }
     }
@@ -59,16 +60,33 @@ extension Replica {
     /// Takes over a commit, all of it at once.
     func apply(_ commit: Commit) {
         state.withLock { state in
-            let old = state.database
+            let old = state.last
             for change in commit.changes { state.database.apply(change) }
             state.revision = commit.revision
             guard commit.changes.contains(where: \.removesObjects) else { return }
             state.objects.release(from: old, to: state.database)
+            if commit.changes.contains(where: \.removesCharacteristics) { state.forgetCharacteristics() }
         }
     }
 }
 
 extension Replica.State {
+    fileprivate var last: LastState { LastState(database: database, values: values) }
+
+    /// Forgets the live state of what is no longer in the database.
+    fileprivate mutating func forgetCharacteristics() {
+        let accessories = database.homes.flatMap(\.accessories)
+        let known = Set(
+            accessories.flatMap { accessory in
+                accessory.services.flatMap(\.characteristics).map {
+                    CharacteristicReference(accessory: accessory.id, iid: $0.iid)
+                }
+            })
+        values = values.filter { known.contains($0.key) }
+        notifying.formIntersection(known)
+        reachable.formIntersection(accessories.map(\.id))
+    }
+
     /// Takes over which accessories can be reached; returns those of which it became different.
     fileprivate mutating func loadReachability(_ accessories: [AccessoryState]) -> [Accessory.ID] {
         let now = Set(accessories.filter(\.isReachable).map(\.accessory))
@@ -92,6 +110,14 @@ extension Change {
         case .homeRemoved, .roomRemoved, .zoneRemoved, .accessoryRemoved, .accessoryDescribed, .actionSetRemoved,
             .actionsChanged, .triggerRemoved:
             true
+        default: false
+        }
+    }
+
+    /// Whether characteristics may leave the database with it.
+    fileprivate var removesCharacteristics: Bool {
+        switch self {
+        case .homeRemoved, .accessoryRemoved, .accessoryDescribed: true
         default: false
         }
     }

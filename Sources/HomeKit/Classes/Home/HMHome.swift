@@ -18,7 +18,7 @@ public class HMHome: NSObject, HomeObject, @unchecked Sendable {
     }
 
     var record: Home? { anchor.database.home(id) }
-    func leave(_ last: HomeDatabase) { anchor.freeze(last) }
+    func leave(_ last: LastState) { anchor.freeze(last) }
 
     /// Who hears of changes that others make to this home. Not kept alive.
     public var delegate: (any HMHomeDelegate)? {
