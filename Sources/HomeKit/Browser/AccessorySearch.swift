@@ -44,8 +44,11 @@ final class AccessorySearch: Sendable {
     }
 
     func end() {
-        state.withLock { $0.isSearching = false }
-        ask(false)
+        let wasSearching = state.withLock { state in
+            defer { state.isSearching = false }
+            return state.isSearching
+        }
+        if wasSearching { ask(false) }
     }
 
     private func ask(_ isOn: Bool) {

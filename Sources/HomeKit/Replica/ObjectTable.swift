@@ -16,14 +16,14 @@ struct ObjectTable: Sendable {
     private var departed: [ObjectKey: Weak] = [:]
     private var isKeeping = true
 
-    /// The object of a thing that is in the database.
+    /// The object that is kept for a thing in the database.
     func present(_ key: ObjectKey) -> (any HomeObject)? {
-        present[key] ?? (isKeeping ? nil : departed[key]?.object)
+        present[key]
     }
 
-    /// The object of a thing that was in the database once.
-    func departed(_ key: ObjectKey) -> (any HomeObject)? {
-        departed[key]?.object
+    /// The object of a thing that was in the database once, or of any after nothing is kept any more.
+    func remembered(_ key: ObjectKey, isPresent: Bool) -> (any HomeObject)? {
+        isPresent && isKeeping ? nil : departed[key]?.object
     }
 
     mutating func insert(_ object: any HomeObject, at key: ObjectKey, isPresent: Bool) {

@@ -180,9 +180,9 @@ extension Replica {
         _ key: ObjectKey, seenFrom anchor: Anchor, _ make: (Anchor) -> Object
     ) -> Object {
         state.withLock { state in
+            if let known = state.objects.present(key) as? Object { return known }
             let isPresent = state.database.contains(key)
-            let known = isPresent ? state.objects.present(key) : state.objects.departed(key)
-            if let known = known as? Object { return known }
+            if let known = state.objects.remembered(key, isPresent: isPresent) as? Object { return known }
             let object = make(isPresent ? Anchor(feed: anchor.feed) : anchor)
             state.objects.insert(object, at: key, isPresent: isPresent)
             return object
@@ -191,7 +191,7 @@ extension Replica {
 
     /// The object of a thing that has left the database, if somebody still holds it.
     func departedObject(_ key: ObjectKey) -> (any HomeObject)? {
-        state.withLock { $0.objects.departed(key) }
+        state.withLock { $0.objects.remembered(key, isPresent: false) }
     }
 
     /// Lets an object that the program already has stand for a thing that is about to come into the database.
