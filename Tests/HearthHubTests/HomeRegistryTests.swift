@@ -32,7 +32,7 @@ struct HomeRegistryTests {
         #expect(await bench.registry.revision == 1)
         #expect(other.elements.count == 1)
         let database = await bench.registry.database
-        #expect(try bench.store.load().database == database)
+        #expect(bench.store.load().database == database)
     }
 
     @Test("a client that has not asked for the database is told nothing")

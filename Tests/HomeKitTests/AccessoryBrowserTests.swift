@@ -4,8 +4,8 @@
 import Foundation
 import HearthIPC
 import HearthModel
+import HearthSystem
 import HearthTestSupport
-import Synchronization
 import Testing
 
 @testable import HomeKit

@@ -5,8 +5,8 @@ import Foundation
 import HAPCatalogue
 import HearthIPC
 import HearthModel
+import HearthSystem
 import HearthTestSupport
-import Synchronization
 import Testing
 
 @testable import HomeKit

@@ -3,8 +3,8 @@
 
 import Foundation
 import HearthModel
+import HearthSystem
 import HearthTestSupport
-import Synchronization
 import Testing
 
 @testable import HomeKit
@@ -45,7 +45,7 @@ struct HomeTests {
     @Test("completion handlers run on the main queue, once, with the objects already changed")
     func completionHandlers() async throws {
         let house = try await House()
-        let calls = Mutex<[String]>([])
+        let calls = Guarded<[String]>([])
         let home = house.home
         // Asked from another thread.
         await Task.detached {
@@ -123,7 +123,7 @@ struct HomeTests {
     @Test("requests under way when the connection ends fail, each once")
     func dropped() async throws {
         let house = try await House()
-        let errors = Mutex<[HMError.Code?]>([])
+        let errors = Guarded<[HMError.Code?]>([])
         for name in ["A", "B", "C"] {
             house.home.addRoom(withName: name) { _, error in
                 errors.withLock { $0.append((error as? HMError)?.code) }

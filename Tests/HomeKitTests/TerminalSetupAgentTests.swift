@@ -4,18 +4,18 @@
 import Foundation
 import HearthIPC
 import HearthModel
+import HearthSystem
 import HearthTestSupport
-import Synchronization
 import Testing
 
 @testable import HomeKit
 
 /// Somebody at a terminal who types prepared lines, and nothing when there are none left.
 private final class Typist: Terminal {
-    let lines: Mutex<[String]>
-    let prompts = Mutex<[String]>([])
+    let lines: Guarded<[String]>
+    let prompts = Guarded<[String]>([])
 
-    init(_ lines: [String]) { self.lines = Mutex(lines) }
+    init(_ lines: [String]) { self.lines = Guarded(lines) }
 
     func ask(_ prompt: String, within limit: Duration) async -> String? {
         prompts.withLock { $0.append(prompt) }

@@ -4,7 +4,7 @@
 internal import Foundation
 internal import HearthIPC
 internal import HearthModel
-internal import Synchronization
+internal import HearthSystem
 
 /// A browser's search at the hub. The connection is made with the first search and kept as long as the browser lives.
 final class AccessorySearch: Sendable {
@@ -16,7 +16,7 @@ final class AccessorySearch: Sendable {
 
     private let link: HubLink
     private let browser = WeakReference<HMAccessoryBrowser>()
-    private let state = Mutex(State())
+    private let state = Guarded(State())
 
     init(_ dialler: HubDialler) {
         link = HubLink(dialler)

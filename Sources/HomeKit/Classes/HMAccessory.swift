@@ -5,7 +5,7 @@ public import Foundation
 internal import HAPCatalogue
 internal import HearthIPC
 internal import HearthModel
-internal import Synchronization
+internal import HearthSystem
 
 /// A device: stand-alone, a bridge, or behind a bridge; or one that a browser found and nobody has added yet.
 public class HMAccessory: NSObject, HomeObject, @unchecked Sendable {
@@ -17,19 +17,19 @@ public class HMAccessory: NSObject, HomeObject, @unchecked Sendable {
 
     // `@unchecked`: all are immutable or guard themselves.
     let id: Accessory.ID
-    private let place: Mutex<Place>
+    private let place: Guarded<Place>
     private let delegateReference = WeakReference<any HMAccessoryDelegate>()
 
     init(anchor: Anchor, id: Accessory.ID, home: Home.ID) {
         self.id = id
-        place = Mutex(.home(home, anchor))
+        place = Guarded(.home(home, anchor))
         super.init()
     }
 
     /// One that is not in a home yet.
     init(_ found: DiscoveredAccessory, link: HubLink) {
         id = found.accessory
-        place = Mutex(.discovered(found, link))
+        place = Guarded(.discovered(found, link))
         super.init()
     }
 

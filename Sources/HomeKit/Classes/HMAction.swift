@@ -3,7 +3,7 @@
 
 public import Foundation
 internal import HearthModel
-internal import Synchronization
+internal import HearthSystem
 
 /// One thing that an action set does.
 ///
@@ -11,11 +11,11 @@ internal import Synchronization
 public class HMAction: NSObject, HomeObject, @unchecked Sendable {
     // `@unchecked`: all are immutable or guard themselves; subclasses say what guards theirs.
     let id: Action.ID
-    private let place: Mutex<ActionPlace?>
+    private let place: Guarded<ActionPlace?>
 
     init(id: Action.ID, place: ActionPlace?) {
         self.id = id
-        self.place = Mutex(place)
+        self.place = Guarded(place)
         super.init()
     }
 

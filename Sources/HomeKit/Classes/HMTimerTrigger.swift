@@ -3,7 +3,7 @@
 
 public import Foundation
 internal import HearthModel
-internal import Synchronization
+internal import HearthSystem
 
 /// A trigger that fires at a date, and perhaps again and again after an interval.
 ///
@@ -18,7 +18,7 @@ public class HMTimerTrigger: HMTrigger, @unchecked Sendable {
     }
 
     // `@unchecked`: it guards itself.
-    private let given: Mutex<Given>
+    private let given: Guarded<Given>
 
     /// Makes a trigger that is in no home yet. The interval is counted in the hub's own calendar.
     public convenience init(name: String, fireDate: Date, recurrence: DateComponents?) {
@@ -31,7 +31,7 @@ public class HMTimerTrigger: HMTrigger, @unchecked Sendable {
     public init(
         name: String, fireDate: Date, timeZone: TimeZone?, recurrence: DateComponents?, recurrenceCalendar: Calendar?
     ) {
-        given = Mutex(
+        given = Guarded(
             Given(timeZone: timeZone, recurrence: recurrence, recurrenceCalendar: recurrenceCalendar))
         let schedule = TimerSchedule(
             fireDate: fireDate, timeZone: timeZone?.identifier, recurrence: recurrence.map { Recurrence($0) },
@@ -42,7 +42,7 @@ public class HMTimerTrigger: HMTrigger, @unchecked Sendable {
 
     /// One that is in a home.
     init(_ trigger: Trigger, anchor: Anchor, home: Home.ID) {
-        given = Mutex(Given())
+        given = Guarded(Given())
         super.init(id: trigger.id, place: .home(home, anchor))
     }
 

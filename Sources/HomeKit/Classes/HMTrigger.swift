@@ -4,7 +4,7 @@
 internal import Dispatch
 public import Foundation
 internal import HearthModel
-internal import Synchronization
+internal import HearthSystem
 
 /// Something that makes the hub run action sets by itself, whether a program is there or not.
 public class HMTrigger: NSObject, HomeObject, @unchecked Sendable {
@@ -16,11 +16,11 @@ public class HMTrigger: NSObject, HomeObject, @unchecked Sendable {
 
     // `@unchecked`: all are immutable or guard themselves; subclasses say what guards theirs.
     let id: Trigger.ID
-    private let place: Mutex<Place>
+    private let place: Guarded<Place>
 
     init(id: Trigger.ID, place: Place) {
         self.id = id
-        self.place = Mutex(place)
+        self.place = Guarded(place)
         super.init()
     }
 

@@ -4,7 +4,7 @@
 internal import Dispatch
 internal import HearthIPC
 internal import HearthModel
-internal import Synchronization
+internal import HearthSystem
 
 /// Keeps a connection to the hub for as long as its owner lives: dials, dials again when it ends, and holds requests
 /// back while a connection is being made.
@@ -35,7 +35,7 @@ final class HubLink: Sendable {
     }
 
     private let dialler: HubDialler
-    private let state = Mutex(State())
+    private let state = Guarded(State())
 
     init(_ dialler: HubDialler) {
         self.dialler = dialler

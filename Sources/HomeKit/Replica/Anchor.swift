@@ -4,13 +4,13 @@
 internal import Foundation
 internal import HAPCatalogue
 internal import HearthModel
-internal import Synchronization
+internal import HearthSystem
 
 /// What an object reads from and asks through: the live copy of the database, or, once its thing has left, the database
 /// as it last was.
 final class Anchor: Sendable {
     let feed: HomeFeed
-    private let last = Mutex<LastState?>(nil)
+    private let last = Guarded<LastState?>(nil)
 
     init(feed: HomeFeed) {
         self.feed = feed

@@ -4,7 +4,7 @@
 internal import Dispatch
 internal import HearthIPC
 internal import HearthModel
-internal import Synchronization
+internal import HearthSystem
 
 /// Keeps a home manager's replica current and tells the delegates.
 ///
@@ -15,7 +15,7 @@ final class HomeFeed: Sendable {
     let link: HubLink
     let agent: TerminalSetupAgent?
     private let manager: WeakReference<HMHomeManager>
-    private let progress = Mutex(Progress())
+    private let progress = Guarded(Progress())
 
     private struct Progress {
         var status: HMHomeManagerAuthorizationStatus = []

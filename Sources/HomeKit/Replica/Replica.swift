@@ -4,7 +4,7 @@
 internal import HAPCatalogue
 internal import HearthIPC
 internal import HearthModel
-internal import Synchronization
+internal import HearthSystem
 
 /// The local copy of the hub's database with the live state beside it, and the objects that show it to the program.
 ///
@@ -20,7 +20,7 @@ final class Replica: Sendable {
         var objects = ObjectTable()
     }
 
-    private let state = Mutex(State())
+    private let state = Guarded(State())
 
     var database: HomeDatabase { state.withLock { $0.database } }
     /// The last revision that was taken over; nil before the first load.

@@ -3,7 +3,7 @@
 
 internal import Foundation
 internal import HearthIPC
-internal import Synchronization
+internal import HearthSystem
 
 /// Lets the person at this program's terminal type the setup code, while the program adds an accessory.
 ///
@@ -16,7 +16,7 @@ final class TerminalSetupAgent: Sendable {
     }
 
     private let terminal: any Terminal
-    private let state = Mutex(State())
+    private let state = Guarded(State())
 
     init(_ terminal: any Terminal) {
         self.terminal = terminal

@@ -5,8 +5,8 @@ import Dispatch
 import Foundation
 import HAPCatalogue
 import HearthModel
+import HearthSystem
 import HearthTestSupport
-import Synchronization
 import Testing
 
 @testable import HomeKit

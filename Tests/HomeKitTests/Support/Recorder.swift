@@ -3,8 +3,8 @@
 
 import Dispatch
 import Foundation
+import HearthSystem
 import HomeKit
-import Synchronization
 
 /// Writes down every delegate message, and whether it came on the main queue.
 final class Recorder: NSObject, Sendable {
@@ -14,7 +14,7 @@ final class Recorder: NSObject, Sendable {
         var strayed = 0
     }
 
-    private let record = Mutex(Record())
+    private let record = Guarded(Record())
 
     var messages: [String] { record.withLock { $0.messages } }
     /// Messages that did not come on the main queue.

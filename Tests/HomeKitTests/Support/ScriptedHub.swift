@@ -6,7 +6,7 @@ import Foundation
 import HAPCatalogue
 import HearthIPC
 import HearthModel
-import Synchronization
+import HearthSystem
 
 @testable import HomeKit
 
@@ -29,7 +29,7 @@ final class ScriptedHub: Sendable {
         var dials = 0
     }
 
-    let state = Mutex(State())
+    let state = Guarded(State())
 
     /// Dials this hub; there is hardly any wait between attempts.
     var dialler: HubDialler {
@@ -180,7 +180,7 @@ extension Mutate: AnyMutate {
 final class ScriptedSession: HubSession {
     private let hub: ScriptedHub
     private let handlers: HubClient.Handlers
-    private let isOpen = Mutex(true)
+    private let isOpen = Guarded(true)
 
     init(hub: ScriptedHub, handlers: HubClient.Handlers) {
         self.hub = hub
