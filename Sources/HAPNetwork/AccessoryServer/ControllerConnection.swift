@@ -24,6 +24,7 @@ actor ControllerConnection {
     /// Whose connection it is, once verified.
     var controller: PairingRecord?
     var timedWrite = TimedWrite()
+    private var isClosed = false
     /// On the server's timeline.
     private(set) var lastRequest: Duration
 
@@ -67,7 +68,9 @@ actor ControllerConnection {
         close()
     }
 
+    /// Nothing that has come in is looked at any more.
     func close() {
+        isClosed = true
         socket.assumeIsolated { $0.close() }
         waker.finish()
     }
@@ -86,7 +89,7 @@ actor ControllerConnection {
 
     private func answerWholeRequests() async throws {
         do {
-            while let message = try parser.next() {
+            while !isClosed, let message = try parser.next() {
                 guard case .request(let request) = message else { continue }
                 try await answer(request)
             }

@@ -45,17 +45,17 @@ struct AccessoryServerStateTests {
     @Test("counts the configuration up when the database differs, not when values do")
     func configurationNumber() throws {
         var state = try AccessoryServerState.generate()
-        #expect(try state.noteDatabase(Sample.database))
-        #expect(state.configurationNumber == 1)
-        #expect(try !state.noteDatabase(Sample.database))
+        let first = try state.noteDatabase(Sample.database)
+        #expect(first && state.configurationNumber == 1)
         var other = Sample.database
         other.setValue(.bool(true), of: Sample.on)
-        #expect(try !state.noteDatabase(other))
+        let afterValue = try state.noteDatabase(other)
+        #expect(!afterValue && state.configurationNumber == 1)
         other.accessories.removeLast()
-        #expect(try state.noteDatabase(other))
-        #expect(state.configurationNumber == 2)
+        let afterRemoval = try state.noteDatabase(other)
+        #expect(afterRemoval && state.configurationNumber == 2)
         state.configurationNumber = 65_535
-        #expect(try state.noteDatabase(Sample.database))
-        #expect(state.configurationNumber == 1)
+        let atTheEnd = try state.noteDatabase(Sample.database)
+        #expect(atTheEnd && state.configurationNumber == 1)
     }
 }

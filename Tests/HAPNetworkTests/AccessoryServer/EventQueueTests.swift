@@ -10,35 +10,44 @@ import Testing
 struct EventQueueTests {
     var queue = EventQueue(interval: .milliseconds(250))
 
+    private mutating func rows(at moment: Duration) -> [CharacteristicResponse.Row]? {
+        queue.next(at: moment)?.rows
+    }
+
     @Test("the first change goes out at once, later ones together when the interval is over, each with its last value")
-    mutating func merging() throws {
+    mutating func merging() {
         #expect(queue.nextDue == nil)
         queue.append(Sample.on, .bool(true), isMomentary: false)
-        let first = try #require(queue.next(at: .seconds(10)))
-        #expect(first.rows == [.init(Sample.on, value: .bool(true))])
+        let first = rows(at: .seconds(10))
+        #expect(first == [.init(Sample.on, value: .bool(true))])
 
         queue.append(Sample.on, .bool(false), isMomentary: false)
         queue.append(Sample.brightness, .integer(10), isMomentary: false)
         queue.append(Sample.on, nil, isMomentary: false)
         #expect(queue.nextDue == .milliseconds(10_250))
-        #expect(queue.next(at: .milliseconds(10_249)) == nil)
-        let second = try #require(queue.next(at: .milliseconds(10_250)))
-        #expect(second.rows == [.init(Sample.on, value: nil), .init(Sample.brightness, value: .integer(10))])
-        #expect(queue.next(at: .seconds(20)) == nil)
+        let early = rows(at: .milliseconds(10_249))
+        #expect(early == nil)
+        let second = rows(at: .milliseconds(10_250))
+        #expect(second == [.init(Sample.on, value: nil), .init(Sample.brightness, value: .integer(10))])
+        let rest = rows(at: .seconds(20))
+        #expect(rest == nil)
     }
 
     @Test("presses go out at once, one message each, and hold nothing else back")
-    mutating func presses() throws {
+    mutating func presses() {
         queue.append(Sample.on, .bool(true), isMomentary: false)
         _ = queue.next(at: .zero)
         queue.append(Sample.on, .bool(false), isMomentary: false)
         queue.append(Sample.press, .integer(0), isMomentary: true)
         queue.append(Sample.press, .integer(0), isMomentary: true)
         for _ in 0..<2 {
-            #expect(queue.next(at: .milliseconds(1))?.rows == [.init(Sample.press, value: .integer(0))])
+            let press = rows(at: .milliseconds(1))
+            #expect(press == [.init(Sample.press, value: .integer(0))])
         }
-        #expect(queue.next(at: .milliseconds(1)) == nil)
-        #expect(queue.next(at: .milliseconds(250))?.rows == [.init(Sample.on, value: .bool(false))])
+        let early = rows(at: .milliseconds(1))
+        #expect(early == nil)
+        let late = rows(at: .milliseconds(250))
+        #expect(late == [.init(Sample.on, value: .bool(false))])
     }
 
     @Test("what nobody wants any more is not sent, and the rest keeps its order")
@@ -49,7 +58,8 @@ struct EventQueueTests {
         queue.remove(Sample.on)
         queue.remove(Sample.press)
         queue.append(Sample.brightness, .integer(2), isMomentary: false)
-        #expect(queue.next(at: .zero)?.rows == [.init(Sample.brightness, value: .integer(2))])
+        let only = rows(at: .zero)
+        #expect(only == [.init(Sample.brightness, value: .integer(2))])
         #expect(queue.nextDue == nil)
     }
 
@@ -71,17 +81,16 @@ struct TimedWriteTests {
 
     @Test("counts once, in time, with its number, and the latest announcement only")
     mutating func rules() {
-        #expect(timed.take(pid: nil, at: .zero) == nil)
-        #expect(timed.take(pid: 7, at: .zero) == false)
+        var answers = [timed.take(pid: nil, at: .zero), timed.take(pid: 7, at: .zero)]
         timed.prepare(TimedWritePreparation(timeToLive: .seconds(5), pid: 7), at: .seconds(1))
-        #expect(timed.take(pid: 7, at: .seconds(6)) == true)
-        #expect(timed.take(pid: 7, at: .seconds(6)) == false)
+        answers += [timed.take(pid: 7, at: .seconds(6)), timed.take(pid: 7, at: .seconds(6))]
         timed.prepare(TimedWritePreparation(timeToLive: .seconds(5), pid: 7), at: .seconds(1))
-        #expect(timed.take(pid: 7, at: .milliseconds(6001)) == false)
+        answers.append(timed.take(pid: 7, at: .milliseconds(6001)))
         timed.prepare(TimedWritePreparation(timeToLive: .seconds(5), pid: 7), at: .zero)
         timed.prepare(TimedWritePreparation(timeToLive: .seconds(5), pid: 8), at: .zero)
-        #expect(timed.take(pid: 7, at: .zero) == false)
-        #expect(timed.take(pid: 8, at: .zero) == false, "a wrong number uses the announcement up")
+        // A wrong number uses the announcement up.
+        answers += [timed.take(pid: 7, at: .zero), timed.take(pid: 8, at: .zero)]
+        #expect(answers == [nil, false, true, false, false, false, false])
     }
 }
 

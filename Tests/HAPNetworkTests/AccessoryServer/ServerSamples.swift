@@ -1,7 +1,7 @@
 // Hearth: HomeKit for Linux
 // SPDX-License-Identifier: Apache-2.0
 
-import FoundationEssentials
+import Glibc
 import HAP
 import HAPCatalogue
 import HAPNetwork
@@ -85,6 +85,8 @@ enum Sample {
     }
 }
 
+struct NoRoom: Error {}
+
 /// Keeps the state in memory; can be told to fail.
 final class MemoryStore: AccessoryServerStore {
     private struct State {
@@ -100,7 +102,7 @@ final class MemoryStore: AccessoryServerStore {
 
     func save(_ new: AccessoryServerState) throws {
         try state.withLock { state in
-            if state.isBroken { throw RawController.Failed(description: "no room on the disk") }
+            if state.isBroken { throw NoRoom() }
             state.saved.append(new)
         }
     }
@@ -161,6 +163,7 @@ final class ServerFixture: Sendable {
 
 /// The permission bits of a file.
 func fileMode(_ path: String) throws -> Int {
-    let attributes = try FileManager.default.attributesOfItem(atPath: path)
-    return try #require(attributes[.posixPermissions] as? NSNumber).intValue
+    var status = stat()
+    try #require(stat(path, &status) == 0)
+    return Int(status.st_mode & 0o777)
 }
