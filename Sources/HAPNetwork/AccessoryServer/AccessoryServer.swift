@@ -37,7 +37,7 @@ package actor AccessoryServer {
 
     private let multicastDNS: MulticastDNS?
     var advertiser: Advertiser?
-    private var listener: StreamListener?
+    private var listeners: [StreamListener] = []
 
     /// - Parameters:
     ///   - state: as stored, or fresh.
@@ -73,14 +73,26 @@ package actor AccessoryServer {
     /// - Throws: `SocketError`, `CryptoError`, `DiscoveryError`, or what the store throws.
     @discardableResult
     package func listen() throws -> SocketAddress {
-        if let address = listener?.localAddress { return address }
+        if let address = listeners.first?.localAddress { return address }
         _ = try state.noteDatabase(database.attributes)
         try store.save(state)
         let listener = try StreamListener.listen(on: configuration.address, eventLoop: eventLoop, clock: clock)
         let address = listener.localAddress ?? configuration.address
         advertiser = try multicastDNS?.advertise(name: configuration.name, port: address.port, advertisement)
-        self.listener = listener
+        listeners = [listener] + furtherListeners(port: address.port)
         return address
+    }
+
+    private func furtherListeners(port: UInt16) -> [StreamListener] {
+        configuration.furtherAddresses.compactMap { address in
+            let address = SocketAddress(address, port: port)
+            do throws(SocketError) {
+                return try StreamListener.listen(on: address, eventLoop: eventLoop, clock: clock)
+            } catch {
+                logger.info("\(configuration.name) does not listen on \(address): \(error)")
+                return nil
+            }
+        }
     }
 
     /// Serves until the task is cancelled; then takes the announcement back and closes all connections.
@@ -88,9 +100,16 @@ package actor AccessoryServer {
     /// - Throws: what ``listen()`` throws, or `SocketError` when the port breaks.
     package func run() async throws {
         let address = try listen()
-        guard let listener else { return }
         defer { stop() }
         logger.info("\(configuration.name) listens on \(address)")
+        try await withThrowingDiscardingTaskGroup { group in
+            for listener in listeners {
+                group.addTask { try await self.accept(from: listener) }
+            }
+        }
+    }
+
+    private func accept(from listener: StreamListener) async throws(any Error) {
         try await withThrowingDiscardingTaskGroup { group in
             while let socket = try await listener.accept() {
                 guard let connection = admit(socket) else { continue }
@@ -110,8 +129,8 @@ package actor AccessoryServer {
     private func stop() {
         advertiser?.close()
         advertiser = nil
-        listener?.assumeIsolated { $0.close() }
-        listener = nil
+        for listener in listeners { listener.assumeIsolated { $0.close() } }
+        listeners = []
     }
 
     /// How many controllers are connected.

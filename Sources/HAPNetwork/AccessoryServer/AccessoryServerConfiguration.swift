@@ -14,6 +14,9 @@ package struct AccessoryServerConfiguration: Sendable {
     package var category: UInt16
     /// Where to listen; port 0 lets the kernel choose.
     package var address: SocketAddress
+    /// Further addresses of this machine to listen on, at the same port: IPv6 beside IPv4, say. One that the machine
+    /// cannot offer is passed over.
+    package var furtherAddresses: [IPAddress] = []
 
     /// The least time between two event messages on one connection. Source: HAP reference 14.
     package var eventInterval: Duration = .milliseconds(250)
