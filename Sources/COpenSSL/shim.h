@@ -9,3 +9,4 @@
 #include <openssl/params.h>
 #include <openssl/core_names.h>
 #include <openssl/err.h>
+#include <openssl/hmac.h>

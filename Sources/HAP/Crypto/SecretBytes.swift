@@ -1,0 +1,60 @@
+// Hearth: HomeKit for Linux
+// SPDX-License-Identifier: Apache-2.0
+
+internal import COpenSSL
+
+/// Key material: never printed, compared in constant time, wiped when the last owner lets go.
+package final class SecretBytes: @unchecked Sendable {
+    // Sendable because `storage` is written only during init; afterwards everybody just reads.
+    private let storage: UnsafeMutableRawBufferPointer
+
+    package init(_ bytes: [UInt8]) {
+        storage = Self.allocate(bytes.count)
+        storage.copyBytes(from: bytes)
+    }
+
+    /// Takes the bytes over and wipes the array they came in.
+    package init(wiping bytes: consuming [UInt8]) {
+        storage = Self.allocate(bytes.count)
+        storage.copyBytes(from: bytes)
+        bytes.withUnsafeMutableBytes { OPENSSL_cleanse($0.baseAddress, $0.count) }
+    }
+
+    /// Lets `fill` write the bytes in place, so that no copy stays behind.
+    init(count: Int, fill: (UnsafeMutableRawBufferPointer) throws(CryptoError) -> Void) throws(CryptoError) {
+        storage = Self.allocate(count)
+        storage.initializeMemory(as: UInt8.self, repeating: 0)
+        try fill(storage)
+    }
+
+    deinit {
+        OPENSSL_cleanse(storage.baseAddress, storage.count)
+        storage.deallocate()
+    }
+
+    private static func allocate(_ count: Int) -> UnsafeMutableRawBufferPointer {
+        UnsafeMutableRawBufferPointer.allocate(byteCount: count, alignment: 1)
+    }
+
+    package var count: Int { storage.count }
+
+    /// A copy for the key store. The caller is then responsible for it.
+    package var bytes: [UInt8] { [UInt8](storage) }
+
+    func withUnsafeBytes<Result>(_ body: (UnsafeRawBufferPointer) -> Result) -> Result {
+        body(UnsafeRawBufferPointer(storage))
+    }
+}
+
+extension SecretBytes: Equatable {
+    package static func == (left: SecretBytes, right: SecretBytes) -> Bool {
+        guard left.count == right.count else { return false }
+        return CRYPTO_memcmp(left.storage.baseAddress, right.storage.baseAddress, left.count) == 0
+    }
+}
+
+extension SecretBytes: CustomStringConvertible, CustomDebugStringConvertible, CustomReflectable {
+    package var description: String { "<\(count) secret bytes>" }
+    package var debugDescription: String { description }
+    package var customMirror: Mirror { Mirror(self, children: [:]) }
+}
