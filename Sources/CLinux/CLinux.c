@@ -1,4 +1,234 @@
 // Hearth: HomeKit for Linux
 // SPDX-License-Identifier: Apache-2.0
 
+#define _GNU_SOURCE
+
 #include "CLinux.h"
+
+#include <arpa/inet.h>
+#include <endian.h>
+#include <errno.h>
+#include <fcntl.h>
+#include <linux/netlink.h>
+#include <linux/rtnetlink.h>
+#include <netinet/in.h>
+#include <netinet/tcp.h>
+#include <signal.h>
+#include <string.h>
+#include <sys/stat.h>
+#include <sys/timerfd.h>
+#include <sys/un.h>
+#include <time.h>
+#include <unistd.h>
+
+static int answer(int result) { return result < 0 ? -errno : result; }
+
+static socklen_t to_sockaddr(const clinux_endpoint *endpoint, struct sockaddr_storage *storage) {
+    memset(storage, 0, sizeof *storage);
+    if (endpoint->version == 4) {
+        struct sockaddr_in *in = (struct sockaddr_in *)storage;
+        in->sin_family = AF_INET;
+        in->sin_port = htons(endpoint->port);
+        in->sin_addr.s_addr = htonl((uint32_t)endpoint->low);
+        return sizeof *in;
+    }
+    struct sockaddr_in6 *in6 = (struct sockaddr_in6 *)storage;
+    uint64_t halves[2] = {htobe64(endpoint->high), htobe64(endpoint->low)};
+    in6->sin6_family = AF_INET6;
+    in6->sin6_port = htons(endpoint->port);
+    in6->sin6_scope_id = endpoint->scope;
+    memcpy(&in6->sin6_addr, halves, sizeof halves);
+    return sizeof *in6;
+}
+
+static void from_sockaddr(const struct sockaddr_storage *storage, clinux_endpoint *endpoint) {
+    memset(endpoint, 0, sizeof *endpoint);
+    if (storage->ss_family == AF_INET) {
+        const struct sockaddr_in *in = (const struct sockaddr_in *)storage;
+        endpoint->version = 4;
+        endpoint->port = ntohs(in->sin_port);
+        endpoint->low = ntohl(in->sin_addr.s_addr);
+    } else if (storage->ss_family == AF_INET6) {
+        const struct sockaddr_in6 *in6 = (const struct sockaddr_in6 *)storage;
+        uint64_t halves[2];
+        memcpy(halves, &in6->sin6_addr, sizeof halves);
+        endpoint->version = 6;
+        endpoint->port = ntohs(in6->sin6_port);
+        endpoint->scope = in6->sin6_scope_id;
+        endpoint->high = be64toh(halves[0]);
+        endpoint->low = be64toh(halves[1]);
+    }
+}
+
+static int unix_sockaddr(const char *path, struct sockaddr_un *address) {
+    memset(address, 0, sizeof *address);
+    address->sun_family = AF_UNIX;
+    if (strlen(path) >= sizeof address->sun_path) return -ENAMETOOLONG;
+    strcpy(address->sun_path, path);
+    return 0;
+}
+
+size_t clinux_unix_path_limit(void) { return sizeof(((struct sockaddr_un *)0)->sun_path) - 1; }
+
+int clinux_stream_socket(int version) {
+    int family = version == 4 ? AF_INET : version == 6 ? AF_INET6 : AF_UNIX;
+    return answer(socket(family, SOCK_STREAM | SOCK_CLOEXEC | SOCK_NONBLOCK, 0));
+}
+
+int clinux_connect(int socket, const clinux_endpoint *endpoint) {
+    struct sockaddr_storage storage;
+    socklen_t size = to_sockaddr(endpoint, &storage);
+    return answer(connect(socket, (struct sockaddr *)&storage, size));
+}
+
+int clinux_connect_unix(int socket, const char *path) {
+    struct sockaddr_un address;
+    int refused = unix_sockaddr(path, &address);
+    if (refused) return refused;
+    return answer(connect(socket, (struct sockaddr *)&address, sizeof address));
+}
+
+int clinux_bind(int socket, const clinux_endpoint *endpoint) {
+    struct sockaddr_storage storage;
+    socklen_t size = to_sockaddr(endpoint, &storage);
+    int on = 1;
+    setsockopt(socket, SOL_SOCKET, SO_REUSEADDR, &on, sizeof on);
+    // One socket a family: an IPv6 one that also took IPv4 would report mapped addresses.
+    if (endpoint->version == 6) setsockopt(socket, IPPROTO_IPV6, IPV6_V6ONLY, &on, sizeof on);
+    return answer(bind(socket, (struct sockaddr *)&storage, size));
+}
+
+int clinux_bind_unix(int socket, const char *path, uint32_t mode) {
+    struct sockaddr_un address;
+    int refused = unix_sockaddr(path, &address);
+    if (refused) return refused;
+    // Linux gives the new file the mode of the socket, so that there is no moment in which others may connect.
+    if (fchmod(socket, mode) < 0) return -errno;
+    return answer(bind(socket, (struct sockaddr *)&address, sizeof address));
+}
+
+int clinux_listen(int socket, int backlog) { return answer(listen(socket, backlog)); }
+
+int clinux_accept(int socket) {
+    int accepted;
+    do accepted = accept4(socket, NULL, NULL, SOCK_CLOEXEC | SOCK_NONBLOCK);
+    while (accepted < 0 && errno == EINTR);
+    return answer(accepted);
+}
+
+int clinux_pending_error(int socket) {
+    int error = 0;
+    socklen_t size = sizeof error;
+    if (getsockopt(socket, SOL_SOCKET, SO_ERROR, &error, &size) < 0) return -errno;
+    return -error;
+}
+
+int clinux_local_endpoint(int socket, clinux_endpoint *endpoint) {
+    struct sockaddr_storage storage = {0};
+    socklen_t size = sizeof storage;
+    if (getsockname(socket, (struct sockaddr *)&storage, &size) < 0) return -errno;
+    from_sockaddr(&storage, endpoint);
+    return 0;
+}
+
+int clinux_remote_endpoint(int socket, clinux_endpoint *endpoint) {
+    struct sockaddr_storage storage = {0};
+    socklen_t size = sizeof storage;
+    if (getpeername(socket, (struct sockaddr *)&storage, &size) < 0) return -errno;
+    from_sockaddr(&storage, endpoint);
+    return 0;
+}
+
+int clinux_set_no_delay(int socket) {
+    int on = 1;
+    return answer(setsockopt(socket, IPPROTO_TCP, TCP_NODELAY, &on, sizeof on));
+}
+
+int clinux_set_keep_alive(int socket, int idle, int interval, int count) {
+    int on = 1;
+    if (setsockopt(socket, SOL_SOCKET, SO_KEEPALIVE, &on, sizeof on) < 0
+        || setsockopt(socket, IPPROTO_TCP, TCP_KEEPIDLE, &idle, sizeof idle) < 0
+        || setsockopt(socket, IPPROTO_TCP, TCP_KEEPINTVL, &interval, sizeof interval) < 0
+        || setsockopt(socket, IPPROTO_TCP, TCP_KEEPCNT, &count, sizeof count) < 0)
+        return -errno;
+    return 0;
+}
+
+int clinux_peer_credentials(int socket, clinux_credentials *credentials) {
+    struct ucred peer;
+    socklen_t size = sizeof peer;
+    if (getsockopt(socket, SOL_SOCKET, SO_PEERCRED, &peer, &size) < 0) return -errno;
+    credentials->process = peer.pid;
+    credentials->user = peer.uid;
+    credentials->group = peer.gid;
+    return 0;
+}
+
+ptrdiff_t clinux_receive(int socket, void *buffer, size_t count) {
+    ptrdiff_t received;
+    do received = recv(socket, buffer, count, MSG_DONTWAIT);
+    while (received < 0 && errno == EINTR);
+    return received < 0 ? -errno : received;
+}
+
+ptrdiff_t clinux_send(int socket, const void *bytes, size_t count) {
+    ptrdiff_t sent;
+    do sent = send(socket, bytes, count, MSG_DONTWAIT | MSG_NOSIGNAL);
+    while (sent < 0 && errno == EINTR);
+    return sent < 0 ? -errno : sent;
+}
+
+int clinux_wall_timer(int64_t seconds, int32_t nanoseconds) {
+    int timer = timerfd_create(CLOCK_REALTIME, TFD_CLOEXEC | TFD_NONBLOCK);
+    if (timer < 0) return -errno;
+    struct itimerspec when = {.it_value = {.tv_sec = seconds, .tv_nsec = nanoseconds}};
+    if (timerfd_settime(timer, TFD_TIMER_ABSTIME | TFD_TIMER_CANCEL_ON_SET, &when, NULL) < 0) {
+        int error = errno;
+        close(timer);
+        return -error;
+    }
+    return timer;
+}
+
+int clinux_wall_timer_read(int timer) {
+    uint64_t expirations;
+    return read(timer, &expirations, sizeof expirations) < 0 ? -errno : 0;
+}
+
+int clinux_interface_watch(void) {
+    int watch = socket(AF_NETLINK, SOCK_RAW | SOCK_CLOEXEC | SOCK_NONBLOCK, NETLINK_ROUTE);
+    if (watch < 0) return -errno;
+    struct sockaddr_nl address = {
+        .nl_family = AF_NETLINK, .nl_groups = RTMGRP_LINK | RTMGRP_IPV4_IFADDR | RTMGRP_IPV6_IFADDR};
+    if (bind(watch, (struct sockaddr *)&address, sizeof address) < 0) {
+        int error = errno;
+        close(watch);
+        return -error;
+    }
+    return watch;
+}
+
+int clinux_interface_watch_drain(int socket) {
+    char buffer[8192];
+    int heard = 0;
+    for (;;) {
+        ssize_t count = recv(socket, buffer, sizeof buffer, MSG_DONTWAIT);
+        // ENOBUFS says that messages were lost: as good a reason to look again.
+        if (count > 0 || (count < 0 && (errno == ENOBUFS || errno == EINTR))) heard = 1;
+        else return heard;
+    }
+}
+
+static void let_pass(int signal) { (void)signal; }
+
+int clinux_signal_let_pass(int signal) {
+    struct sigaction action = {.sa_handler = let_pass, .sa_flags = SA_RESTART};
+    sigemptyset(&action.sa_mask);
+    return answer(sigaction(signal, &action, NULL));
+}
+
+int clinux_signal_restore(int signal) {
+    struct sigaction action = {.sa_handler = SIG_DFL};
+    sigemptyset(&action.sa_mask);
+    return answer(sigaction(signal, &action, NULL));
+}

@@ -1,15 +1,64 @@
 // Hearth: HomeKit for Linux
 // SPDX-License-Identifier: Apache-2.0
 //
-// What Glibc's Swift module leaves out.
+// What Glibc's Swift module leaves out, and system calls whose C structures (unions, flexible names, bit-field
+// macros) Swift can only reach through unsafe casts. Every function answers a value of zero or more, or a negative
+// errno, so that no caller reads `errno` after the Swift runtime may have changed it.
 
 #ifndef HEARTH_CLINUX_H
 #define HEARTH_CLINUX_H
 
-#ifndef _GNU_SOURCE
-#define _GNU_SOURCE
-#endif
+// Only these two: with _GNU_SOURCE or <sys/socket.h> here, Clang finds Glibc's types declared twice and differently.
+#include <stddef.h>
+#include <stdint.h>
 
-#include <sys/socket.h>
+/// An internet address with its port; `high` and `low` are the 128 bits of an IPv6 address as numbers, an IPv4
+/// address is the lower 32 bits of `low`. Why: `sockaddr` is a family of structures that C casts between.
+typedef struct {
+    int32_t version; // 4 or 6; 0 when the socket has no such address
+    uint16_t port;
+    uint32_t scope;
+    uint64_t high;
+    uint64_t low;
+} clinux_endpoint;
+
+/// Why: `struct ucred` is hidden behind _GNU_SOURCE.
+typedef struct {
+    int32_t process;
+    uint32_t user;
+    uint32_t group;
+} clinux_credentials;
+
+// Sockets: always close-on-exec and non-blocking. `version` is 4, 6, or 0 for a Unix-domain socket.
+int clinux_stream_socket(int version);
+int clinux_connect(int socket, const clinux_endpoint *endpoint);
+int clinux_connect_unix(int socket, const char *path);
+int clinux_bind(int socket, const clinux_endpoint *endpoint);
+int clinux_bind_unix(int socket, const char *path, uint32_t mode);
+int clinux_listen(int socket, int backlog);
+int clinux_accept(int socket);
+int clinux_pending_error(int socket);
+int clinux_local_endpoint(int socket, clinux_endpoint *endpoint);
+int clinux_remote_endpoint(int socket, clinux_endpoint *endpoint);
+int clinux_set_no_delay(int socket);
+int clinux_set_keep_alive(int socket, int idle, int interval, int count);
+int clinux_peer_credentials(int socket, clinux_credentials *credentials);
+ptrdiff_t clinux_receive(int socket, void *buffer, size_t count);
+ptrdiff_t clinux_send(int socket, const void *bytes, size_t count);
+size_t clinux_unix_path_limit(void);
+
+/// A timer on the wall clock that also ends, with ECANCELED on read, when the clock is set.
+int clinux_wall_timer(int64_t seconds, int32_t nanoseconds);
+int clinux_wall_timer_read(int timer);
+
+/// A netlink socket that hears of links and addresses that come, change and go.
+int clinux_interface_watch(void);
+/// Empties it; answers 1 when something was read or the kernel dropped messages, else 0.
+int clinux_interface_watch_drain(int socket);
+
+/// Installs a handler that does nothing, so that the default action (death) is off while a Dispatch source listens.
+/// Why: `sigaction` holds a union that Swift imports without its names.
+int clinux_signal_let_pass(int signal);
+int clinux_signal_restore(int signal);
 
 #endif

@@ -1,0 +1,59 @@
+// Hearth: HomeKit for Linux
+// SPDX-License-Identifier: Apache-2.0
+
+package import Dispatch
+
+/// A serial Dispatch queue on which actors run and sockets report.
+///
+/// An actor that answers `eventLoop.asUnownedSerialExecutor()` as its `unownedExecutor` shares the loop with the
+/// connections it owns: calls between them do not change threads, and `assumeIsolated` works in Dispatch handlers.
+///
+/// ```swift
+/// actor Link {
+///     let eventLoop: EventLoop
+///     nonisolated var unownedExecutor: UnownedSerialExecutor { eventLoop.asUnownedSerialExecutor() }
+/// }
+/// ```
+package final class EventLoop: SerialExecutor, @unchecked Sendable {
+    // Unchecked: `scratch` is touched only on `queue`, which runs one block at a time.
+
+    /// The queue behind the loop, for Dispatch sources.
+    package let queue: DispatchQueue
+    private let scratch: UnsafeMutableRawBufferPointer
+
+    /// Makes a loop.
+    ///
+    /// - Parameter label: a name for debuggers, such as `hearth.accessories`.
+    package init(label: String) {
+        queue = DispatchQueue(label: label)
+        scratch = .allocate(byteCount: 65_536, alignment: 16)
+    }
+
+    deinit { scratch.deallocate() }
+
+    package func enqueue(_ job: consuming ExecutorJob) {
+        let job = UnownedJob(job)
+        queue.async { job.runSynchronously(on: self.asUnownedSerialExecutor()) }
+    }
+
+    package func asUnownedSerialExecutor() -> UnownedSerialExecutor {
+        UnownedSerialExecutor(ordinary: self)
+    }
+
+    package func checkIsolated() {
+        dispatchPrecondition(condition: .onQueue(queue))
+    }
+
+    /// Runs a block on the loop, after what is queued already.
+    package func run(_ block: @escaping @Sendable () -> Void) {
+        queue.async(execute: block)
+    }
+
+    /// Lends the loop's one receive buffer, so that an idle connection needs none of its own.
+    ///
+    /// - Precondition: runs on the loop, and `body` does not lend it again.
+    func withScratch<Result>(_ body: (UnsafeMutableRawBufferPointer) -> Result) -> Result {
+        checkIsolated()
+        return body(scratch)
+    }
+}

@@ -1,0 +1,120 @@
+// Hearth: HomeKit for Linux
+// SPDX-License-Identifier: Apache-2.0
+
+internal import FoundationEssentials
+internal import Glibc
+internal import Synchronization
+
+/// A program that a test started: its output goes to files of a scratch folder, and it is killed, by its process
+/// number, when the last reference goes.
+package final class ChildProcess: Sendable {
+    /// How a process ended.
+    package enum Ending: Hashable, Sendable {
+        case exited(Int32)
+        case killed(signal: Int32)
+    }
+
+    package struct StartFailed: Error, CustomStringConvertible {
+        let program: String
+        let code: Int32
+
+        package var description: String { "could not start \(program): \(String(cString: strerror(code)))" }
+    }
+
+    package let processID: Int32
+    private let folder: ScratchFolder
+    private let ending = Mutex<Ending?>(nil)
+
+    /// Starts a program.
+    ///
+    /// - Parameters:
+    ///   - program: its path, or a name to look for in `PATH`.
+    ///   - environment: all of its variables; this process's own by default.
+    ///   - input: what it reads from standard input.
+    package init(
+        _ program: String, _ arguments: [String] = [], environment: [String: String]? = nil, input: String = ""
+    ) throws {
+        folder = try ScratchFolder()
+        try input.write(toFile: folder.file("input"), atomically: false, encoding: .utf8)
+        let variables = environment ?? ProcessInfo.processInfo.environment
+        processID = try Self.spawn(program, arguments, variables.map { "\($0)=\($1)" }, in: folder)
+    }
+
+    deinit {
+        guard currentEnding == nil else { return }
+        _ = Glibc.kill(processID, SIGKILL)
+        var status: Int32 = 0
+        waitpid(processID, &status, 0)
+    }
+
+    private static func spawn(
+        _ program: String, _ arguments: [String], _ environment: [String], in folder: ScratchFolder
+    ) throws -> Int32 {
+        var actions = posix_spawn_file_actions_t()
+        posix_spawn_file_actions_init(&actions)
+        defer { posix_spawn_file_actions_destroy(&actions) }
+        posix_spawn_file_actions_addopen(&actions, 0, folder.file("input"), O_RDONLY, 0)
+        posix_spawn_file_actions_addopen(&actions, 1, folder.file("output"), O_WRONLY | O_CREAT | O_APPEND, 0o600)
+        posix_spawn_file_actions_addopen(&actions, 2, folder.file("errors"), O_WRONLY | O_CREAT | O_APPEND, 0o600)
+        var pid: pid_t = 0
+        let code = withCStrings([program] + arguments) { arguments in
+            withCStrings(environment) { posix_spawnp(&pid, program, &actions, nil, arguments, $0) }
+        }
+        guard code == 0 else { throw StartFailed(program: program, code: code) }
+        return pid
+    }
+
+    private static func withCStrings<Result>(
+        _ strings: [String], _ body: ([UnsafeMutablePointer<CChar>?]) -> Result
+    ) -> Result {
+        let copies = strings.map { strdup($0) }
+        defer { for copy in copies { free(copy) } }
+        return body(copies + [nil])
+    }
+
+    /// What it has written to standard output so far.
+    package var output: String { text(of: "output") }
+
+    /// What it has written to standard error so far.
+    package var errors: String { text(of: "errors") }
+
+    private func text(of name: String) -> String {
+        let data = FileManager.default.contents(atPath: folder.file(name)) ?? Data()
+        return String(decoding: data, as: UTF8.self)
+    }
+
+    /// Sends a signal, unless the process has ended.
+    package func send(_ signal: Int32) {
+        if currentEnding == nil { _ = Glibc.kill(processID, signal) }
+    }
+
+    /// Kills it at once, as a power cut would.
+    package func kill() { send(SIGKILL) }
+
+    /// Asks it to end.
+    package func terminate() { send(SIGTERM) }
+
+    /// How it ended; nil while it runs.
+    package var currentEnding: Ending? {
+        ending.withLock { ending in
+            if ending != nil { return ending }
+            var status: Int32 = 0
+            guard waitpid(processID, &status, WNOHANG) == processID else { return nil }
+            let signal = status & 0x7F
+            ending = signal == 0 ? .exited((status >> 8) & 0xFF) : .killed(signal: signal)
+            return ending
+        }
+    }
+
+    /// Waits for its end.
+    @discardableResult
+    package func waitForEnd(within limit: Duration = .seconds(20)) async throws -> Ending {
+        try await eventually("the end of process \(processID)", within: limit) { self.currentEnding != nil }
+        return currentEnding ?? .exited(-1)
+    }
+
+    /// Waits until it has written a text to standard output.
+    package func waitForOutput(containing text: String, within limit: Duration = .seconds(20)) async throws {
+        try await eventually("the output \"\(text)\"", within: limit) { self.output.contains(text) }
+    }
+}
