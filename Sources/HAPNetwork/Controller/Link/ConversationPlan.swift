@@ -1,0 +1,81 @@
+// Hearth: HomeKit for Linux
+// SPDX-License-Identifier: Apache-2.0
+
+internal import HAP
+internal import HAPCatalogue
+
+/// What to subscribe to, to read and to poll of a database. Source: HAP reference 18; quirks Q55 and Q57.
+struct ConversationPlan: Sendable {
+    let characteristics: [CharacteristicID: CharacteristicAttributes]
+    /// Those that send events.
+    let subscribable: [CharacteristicID]
+    /// Those that may be read unasked: no buttons, whose presses are no state, and no control points.
+    let readable: [CharacteristicID]
+    /// Those among the readable that send no events and may yet change.
+    let silent: [CharacteristicID]
+    /// A cheap one to ask for a sign of life; nil if nothing can be read.
+    let lifeSign: CharacteristicID?
+    private let identify: [UInt64: CharacteristicID]
+
+    init(_ database: AttributeDatabase) {
+        let all = database.characteristics
+        characteristics = Dictionary(all.map { ($0.id, $0.attributes) }) { first, _ in first }
+        subscribable = all.filter { $0.attributes.permissions.contains(.notify) }.map(\.id)
+        readable = all.filter { $0.attributes.isReadUnasked }.map(\.id)
+        let constant = Self.constantIDs(of: database)
+        silent = all.filter {
+            $0.attributes.isReadUnasked && !$0.attributes.permissions.contains(.notify) && !constant.contains($0.id)
+        }.map(\.id)
+        lifeSign = readable.first(where: constant.contains) ?? readable.first
+        identify = Dictionary(
+            all.filter { $0.attributes.type == CharacteristicType.identify }.map { ($0.id.aid, $0.id) }
+        ) { first, _ in first }
+    }
+
+    /// What a service says of the device itself changes with the database only.
+    private static func constantIDs(of database: AttributeDatabase) -> Set<CharacteristicID> {
+        var ids: Set<CharacteristicID> = []
+        for accessory in database.accessories {
+            for service in accessory.services where service.describesDevice {
+                ids.formUnion(service.characteristics.map { CharacteristicID(aid: accessory.aid, iid: $0.iid) })
+            }
+        }
+        return ids
+    }
+
+    func identifyCharacteristic(of aid: UInt64) -> CharacteristicID? { identify[aid] }
+
+    func readable(of aids: Set<UInt64>) -> [CharacteristicID] { readable.filter { aids.contains($0.aid) } }
+}
+
+extension ServiceAttributes {
+    fileprivate var describesDevice: Bool {
+        type == ServiceType.accessoryInformation || type == ServiceType.protocolInformation
+    }
+}
+
+extension CharacteristicAttributes {
+    /// Whether each event counts, as presses of a button do.
+    var sendsPresses: Bool { Catalogue.characteristic(type)?.sendsEventsAtOnce ?? false }
+
+    fileprivate var isReadUnasked: Bool {
+        permissions.contains(.read) && !sendsPresses && !isControlPoint
+    }
+
+    private var isControlPoint: Bool { metadata.format == .tlv8 && permissions.contains(.write) }
+}
+
+extension AttributeDatabase {
+    /// Structure alone, so that two readings can be compared.
+    var withoutValues: AttributeDatabase {
+        var copy = self
+        for accessory in copy.accessories.indices {
+            for service in copy.accessories[accessory].services.indices {
+                for index in copy.accessories[accessory].services[service].characteristics.indices {
+                    copy.accessories[accessory].services[service].characteristics[index].value = nil
+                }
+            }
+        }
+        return copy
+    }
+}

@@ -1,0 +1,19 @@
+// Hearth: HomeKit for Linux
+// SPDX-License-Identifier: Apache-2.0
+
+package import HearthSystem
+
+/// What discovery says of an accessory server. Source: HAP reference 4.
+package struct Sighting: Hashable, Sendable {
+    package let addresses: [SocketAddress]
+    /// `c#`; 0 or nil if it is not announced.
+    package let configurationNumber: UInt32?
+    /// Bit 0 of `sf`: no controller is paired with it.
+    package let isUnpaired: Bool
+
+    package init(addresses: [SocketAddress], configurationNumber: UInt32?, isUnpaired: Bool = false) {
+        self.addresses = addresses
+        self.configurationNumber = configurationNumber
+        self.isUnpaired = isUnpaired
+    }
+}

@@ -1,0 +1,71 @@
+// Hearth: HomeKit for Linux
+// SPDX-License-Identifier: Apache-2.0
+
+internal import HAP
+internal import HearthSystem
+
+extension AccessorySession {
+    /// Takes what the connection brought, however the messages lie in it. Answers false once the session is over.
+    ///
+    /// Source: quirk Q17.
+    func receive(_ bytes: [UInt8]) -> Bool {
+        guard failure == nil else { return false }
+        lastSign = timeline.now
+        do throws(SessionFailure) {
+            if cipher == nil { try receivePlain(bytes) } else { try receiveSealed(bytes) }
+        } catch {
+            close(error)
+        }
+        return failure == nil
+    }
+
+    private func receiveSealed(_ bytes: [UInt8]) throws(SessionFailure) {
+        do throws(SessionError) {
+            if let plaintext = try cipher?.open(bytes) { parser.append(plaintext) }
+        } catch {
+            throw .unsealable(error)
+        }
+        while failure == nil, let message = try nextMessage() { try take(message) }
+    }
+
+    /// Takes no byte beyond the answer: after the last message of pair-verify the next byte is sealed already.
+    private func receivePlain(_ bytes: [UInt8]) throws(SessionFailure) {
+        var rest = unread + bytes
+        unread = []
+        var used = 0
+        while used < rest.count, isAwaitingAnswer {
+            parser.append(CollectionOfOne(rest[used]))
+            used += 1
+            if let message = try nextMessage() { try take(message) }
+        }
+        rest.removeFirst(used)
+        guard rest.count <= Self.unreadLimit else { throw .unexpectedAnswer }
+        unread = rest
+    }
+
+    /// One read of the connection at most.
+    private static let unreadLimit = 65_536
+
+    private func nextMessage() throws(SessionFailure) -> HTTPMessage? {
+        do {
+            return try parser.next()
+        } catch {
+            throw .malformed(error)
+        }
+    }
+
+    private func take(_ message: HTTPMessage) throws(SessionFailure) {
+        lastOrder += 1
+        switch message {
+        case .response(let response):
+            if isSecured, response.isSessionLost { throw .notAuthorized }
+            try endExchange(with: Received(message: response, order: lastOrder))
+        case .event(let event):
+            // In the clear nobody can have asked for events.
+            guard isSecured else { return }
+            let result = eventSource.yield(Received(message: event, order: lastOrder))
+            if case .dropped = result { throw .tooManyEvents }
+        case .request: break
+        }
+    }
+}
