@@ -124,15 +124,3 @@ extension CharacteristicMetadata {
         return result.rounded(decimals: Swift.max(step.decimals, origin.decimals))
     }
 }
-
-extension [UInt8] {
-    /// Whether the bytes are items of type, length and so many bytes. Source: HAP reference 2.
-    fileprivate var isWellFormedTLV8: Bool {
-        var index = 0
-        while index < count {
-            guard index + 1 < count else { return false }
-            index += 2 + Int(self[index + 1])
-        }
-        return index == count
-    }
-}

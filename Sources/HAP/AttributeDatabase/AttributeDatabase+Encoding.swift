@@ -1,0 +1,63 @@
+// Hearth: HomeKit for Linux
+// SPDX-License-Identifier: Apache-2.0
+
+internal import HAPCatalogue
+
+extension AttributeDatabase {
+    /// The body of an answer to `GET /accessories`, keys in the order in which Apple's accessory code writes them.
+    ///
+    /// A value stands there if the characteristic can be read, null if it is unknown; never without that permission.
+    /// `isNotifying` adds `ev` for the asking connection. Source: HAP reference 11; quirk Q85.
+    package func encoded(isNotifying: ((CharacteristicID) -> Bool)? = nil) -> [UInt8] {
+        JSONWriter.write(
+            .object(["accessories": .array(accessories.map { .object($0.json(isNotifying: isNotifying)) })]))
+    }
+}
+
+extension AccessoryAttributes {
+    fileprivate func json(isNotifying: ((CharacteristicID) -> Bool)?) -> JSONObject {
+        let services = services.map { service in
+            JSONValue.object(
+                service.json { iid in isNotifying.map { $0(CharacteristicID(aid: aid, iid: iid)) } })
+        }
+        return ["aid": .integer(Int128(aid)), "services": .array(services)]
+    }
+}
+
+extension ServiceAttributes {
+    fileprivate func json(isNotifying: (UInt64) -> Bool?) -> JSONObject {
+        var object: JSONObject = ["iid": .integer(Int128(iid)), "type": .string(type.hapForm)]
+        object.append("primary", isPrimary ? .bool(true) : nil)
+        object.append("hidden", isHidden ? .bool(true) : nil)
+        object.append("linked", linked.isEmpty ? nil : .array(linked.map { .integer(Int128($0)) }))
+        object.append(
+            "characteristics", .array(characteristics.map { .object($0.json(isNotifying: isNotifying($0.iid))) }))
+        return object
+    }
+}
+
+extension CharacteristicAttributes {
+    fileprivate func json(isNotifying: Bool?) -> JSONObject {
+        var object: JSONObject = [
+            "iid": .integer(Int128(iid)), "type": .string(type.hapForm), "format": .string(metadata.format.rawValue),
+        ]
+        object.append("value", permissions.contains(.read) ? JSONValue(value) : nil)
+        object.append("perms", .array(permissions.words.map { .string($0) }))
+        object.append("ev", permissions.contains(.notify) ? isNotifying.map { .bool($0) } : nil)
+        object.append("description", description.map { .string($0) })
+        metadata.append(to: &object)
+        return object
+    }
+}
+
+extension CharacteristicMetadata {
+    fileprivate func append(to object: inout JSONObject) {
+        object.append("unit", unit.map { .string($0) })
+        object.append("minValue", minimum.map { JSONValue($0) })
+        object.append("maxValue", maximum.map { JSONValue($0) })
+        object.append("minStep", step.map { JSONValue($0) })
+        object.append("maxLen", maximumLength.map { .integer(Int128($0)) })
+        object.append("maxDataLen", maximumDataLength.map { .integer(Int128($0)) })
+        object.append("valid-values", validValues.map { .array($0.map { .integer(Int128($0)) }) })
+    }
+}

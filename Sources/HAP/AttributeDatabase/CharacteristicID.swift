@@ -1,0 +1,45 @@
+// Hearth: HomeKit for Linux
+// SPDX-License-Identifier: Apache-2.0
+
+/// Names one characteristic of an accessory server. Written `1.10` in requests.
+package struct CharacteristicID: Hashable, Sendable {
+    /// The accessory; 1 is the server itself.
+    package let aid: UInt64
+    /// The instance, unique among the characteristics of the accessory.
+    package let iid: UInt64
+
+    package init(aid: UInt64, iid: UInt64) {
+        self.aid = aid
+        self.iid = iid
+    }
+
+    /// Reads `1.10`; nil for anything else.
+    package init?(_ text: some StringProtocol) {
+        let parts = text.split(separator: ".", omittingEmptySubsequences: false)
+        guard parts.count == 2, text.utf8.allSatisfy({ (0x30...0x39).contains($0) || $0 == 0x2E }),
+            let aid = UInt64(parts[0]), let iid = UInt64(parts[1])
+        else { return nil }
+        self.init(aid: aid, iid: iid)
+    }
+
+    /// The ids in a row of JSON; nil if one of them is missing. Source: quirk Q27.
+    init?(row: JSONObject) {
+        guard let aid = row["aid"]?.identifier, let iid = row["iid"]?.identifier else { return nil }
+        self.init(aid: aid, iid: iid)
+    }
+
+    /// A row of JSON that begins with the ids.
+    var row: JSONObject {
+        ["aid": .integer(Int128(aid)), "iid": .integer(Int128(iid))]
+    }
+}
+
+extension CharacteristicID: Comparable {
+    package static func < (left: Self, right: Self) -> Bool {
+        (left.aid, left.iid) < (right.aid, right.iid)
+    }
+}
+
+extension CharacteristicID: CustomStringConvertible {
+    package var description: String { "\(aid).\(iid)" }
+}

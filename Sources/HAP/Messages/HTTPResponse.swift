@@ -1,0 +1,63 @@
+// Hearth: HomeKit for Linux
+// SPDX-License-Identifier: Apache-2.0
+
+/// An accessory's answer, or an event: the two have the same shape but for the first word.
+package struct HTTPResponse: Hashable, Sendable {
+    /// 200, 204, 207, 470, …
+    package var status: Int
+    /// The words after the number, as received.
+    package var reason: String
+    /// Fields as received; ``serialized()`` writes its own.
+    package var headers: HTTPHeaders
+    package var contentType: String?
+    package var body: [UInt8]
+
+    package init(
+        status: Int, reason: String? = nil, headers: HTTPHeaders = HTTPHeaders(), contentType: String? = nil,
+        body: [UInt8] = []
+    ) {
+        self.status = status
+        self.reason = reason ?? Self.reasons[status] ?? "Unknown"
+        self.headers = headers
+        self.contentType = contentType
+        self.body = body
+    }
+
+    package static let noContent = HTTPResponse(status: 204)
+
+    package static func json(_ body: [UInt8], status: Int = 200) -> HTTPResponse {
+        HTTPResponse(status: status, contentType: ContentType.hapJSON, body: body)
+    }
+
+    package static func tlv8(_ body: [UInt8], status: Int = 200) -> HTTPResponse {
+        HTTPResponse(status: status, contentType: ContentType.pairingTLV8, body: body)
+    }
+
+    /// 200 to 299.
+    package var isSuccess: Bool { (200...299).contains(status) }
+
+    /// 401 or 470: the session is gone, verify anew. Source: HAP reference 10; quirk Q21.
+    package var isSessionLost: Bool { status == 401 || status == 470 }
+
+    /// The bytes to send as an answer. 204 goes without any field, all else with its length.
+    package func serialized() -> [UInt8] { serialized(startingWith: "HTTP/1.1") }
+
+    /// The bytes to send as an event. Source: HAP reference 14.
+    package func serializedAsEvent() -> [UInt8] { serialized(startingWith: "EVENT/1.0") }
+
+    private func serialized(startingWith version: String) -> [UInt8] {
+        var head = "\(version) \(status) \(reason)\r\n"
+        if status != 204 {
+            if let contentType, !body.isEmpty { head += "Content-Type: \(contentType)\r\n" }
+            head += "Content-Length: \(body.count)\r\n"
+        }
+        return Array((head + "\r\n").utf8) + (status == 204 ? [] : body)
+    }
+
+    private static let reasons: [Int: String] = [
+        200: "OK", 204: "No Content", 207: "Multi-Status", 400: "Bad Request", 401: "Unauthorized", 404: "Not Found",
+        405: "Method Not Allowed", 413: "Payload Too Large", 422: "Unprocessable Entity", 429: "Too Many Requests",
+        431: "Request Header Fields Too Large", 470: "Connection Authorization Required",
+        500: "Internal Server Error", 503: "Service Unavailable",
+    ]
+}

@@ -1,0 +1,212 @@
+// Hearth: HomeKit for Linux
+// SPDX-License-Identifier: Apache-2.0
+
+/// The accessory's side of pair-setup, one for the whole accessory server. Source: HAP reference 6.3.
+///
+/// Connections are numbers of the caller's choice; time is what a steady clock shows, counted from any fixed moment.
+package struct PairSetupAccessory: Sendable {
+    /// What the accessory checks codes against.
+    package enum Secret: Sendable {
+        /// A known code: a fresh salt for every attempt.
+        case code(SetupCode)
+        /// A label's code, of which only the verifier is stored.
+        case verifier(SRPVerifier)
+    }
+
+    private enum Stage {
+        case awaitingM3(SRPServer)
+        case awaitingM5(sessionKey: SecretBytes)
+    }
+
+    private struct Procedure {
+        let connection: UInt64
+        let begin: Duration
+        var stage: Stage
+    }
+
+    /// After so many wrong codes pairing is refused until a factory reset.
+    package static let maximumAttempts = 100
+    /// How long one connection keeps others out.
+    package static let ownerLimit: Duration = .seconds(30)
+    private static let splitFlag: UInt64 = 0x0100_0000
+    private static let transientFlag: UInt64 = 0x10
+
+    private let identity: AccessoryIdentity
+    private let secret: Secret
+    private let random: RandomBytes
+    /// Wrong codes since the last success.
+    package private(set) var failedAttempts: Int
+    private var procedure: Procedure?
+
+    /// - Parameter failedAttempts: as stored; 0 for a new accessory.
+    package init(
+        identity: AccessoryIdentity, secret: Secret, failedAttempts: Int = 0, random: RandomBytes = .system
+    ) {
+        self.identity = identity
+        self.secret = secret
+        self.failedAttempts = failedAttempts
+        self.random = random
+    }
+
+    /// One request.
+    ///
+    /// - Parameters:
+    ///   - isPaired: whether any pairing is stored.
+    ///   - isSecured: whether pair-verify has secured the connection; then nothing here is allowed any more.
+    package mutating func receive(
+        _ body: [UInt8], on connection: UInt64, at now: Duration, isPaired: Bool, isSecured: Bool = false
+    ) -> PairSetupAnswer {
+        guard !isSecured, let request = try? PairingMessage(request: body) else { return reset(connection) }
+        let isOwner = procedure?.connection == connection
+        switch (request.state, isOwner ? procedure?.stage : nil) {
+        case (1, _): return receiveM1(request, connection, now, isPaired: isPaired)
+        case (3, .awaitingM3(let server)?): return receiveM3(request, connection, server)
+        case (5, .awaitingM5(let key)?): return receiveM5(request, connection, key)
+        default: return reset(connection)
+        }
+    }
+
+    /// Frees the procedure if that connection had it.
+    package mutating func connectionClosed(_ connection: UInt64) {
+        if procedure?.connection == connection { procedure = nil }
+    }
+
+    /// The reply to send in place of `answer` when its items could not be stored.
+    package mutating func storingFailed(_ answer: PairSetupAnswer) -> PairSetupAnswer {
+        procedure = nil
+        let state = (try? PairingMessage(reply: answer.body))?[.state]?.first ?? 0
+        return .refuse(state, .unknown)
+    }
+
+    private mutating func reset(_ connection: UInt64) -> PairSetupAnswer {
+        connectionClosed(connection)
+        return .badRequest
+    }
+
+    private mutating func refuse(_ state: UInt8, _ error: PairingErrorCode) -> PairSetupAnswer {
+        procedure = nil
+        return .refuse(state, error)
+    }
+}
+
+extension PairSetupAccessory {
+    private mutating func receiveM1(
+        _ request: PairingMessage, _ connection: UInt64, _ now: Duration, isPaired: Bool
+    ) -> PairSetupAnswer {
+        guard let method = request.method, method == .pairSetup || method == .pairSetupWithAuth else {
+            return reset(connection)
+        }
+        connectionClosed(connection)  // M1 again starts anew
+        if isPaired { return .refuse(2, .unavailable) }
+        if failedAttempts >= Self.maximumAttempts { return .refuse(2, .maxTries) }
+        if let procedure, now - procedure.begin < Self.ownerLimit { return .refuse(2, .busy) }
+        if method == .pairSetup, Self.asksForSavedVerifier(request) { return .refuse(2, .authentication) }
+        return begin(connection, now)
+    }
+
+    /// Split without transient continues an earlier transient setup, of which we keep none. Source: HAP reference 6.5.
+    private static func asksForSavedVerifier(_ request: PairingMessage) -> Bool {
+        let flags = request.flags ?? 0
+        return flags & splitFlag != 0 && flags & transientFlag == 0
+    }
+
+    /// M2.
+    private mutating func begin(_ connection: UInt64, _ now: Duration) -> PairSetupAnswer {
+        do {
+            let server = try openServer()
+            procedure = Procedure(connection: connection, begin: now, stage: .awaitingM3(server))
+            var message = PairingMessage(state: 2)
+            message.append(.publicKey, server.publicKey)
+            message.append(.salt, server.salt)
+            return .reply(message)
+        } catch {
+            return refuse(2, .unknown)
+        }
+    }
+
+    private func openServer() throws(SRPError) -> SRPServer {
+        switch secret {
+        case .code(let code): try SRPServer.open(srp(SRPVerifier.make(for: code, using: random)), using: random)
+        case .verifier(let verifier): try SRPServer.open(verifier, using: random)
+        }
+    }
+
+    private mutating func receiveM3(
+        _ request: PairingMessage, _ connection: UInt64, _ server: SRPServer
+    ) -> PairSetupAnswer {
+        guard let key = request[.publicKey], let proof = request[.proof] else { return reset(connection) }
+        do {
+            let acceptance = try server.check(clientKey: key, proof: proof)
+            return accept(acceptance)
+        } catch {
+            switch error {
+            case .malformedProof: return reset(connection)
+            case .crypto: return refuse(4, .unknown)
+            case .illegalPublicKey, .illegalScrambler, .noUsableValues, .wrongProof: return countFailure()
+            }
+        }
+    }
+
+    /// M4, right code.
+    private mutating func accept(_ acceptance: SRPServer.Acceptance) -> PairSetupAnswer {
+        procedure?.stage = .awaitingM5(sessionKey: acceptance.sessionKey)
+        failedAttempts = 0
+        var message = PairingMessage(state: 4)
+        message.append(.proof, acceptance.serverProof)
+        return .reply(message, storing: [.failedAttempts(0)])
+    }
+
+    /// M4, wrong code.
+    private mutating func countFailure() -> PairSetupAnswer {
+        procedure = nil
+        failedAttempts += 1
+        return .refuse(4, .authentication, storing: [.failedAttempts(failedAttempts)])
+    }
+
+    private mutating func receiveM5(
+        _ request: PairingMessage, _ connection: UInt64, _ sessionKey: SecretBytes
+    ) -> PairSetupAnswer {
+        guard let sealed = request[.encryptedData] else { return reset(connection) }
+        do {
+            let seal = SealedMessage(.setupM5, key: try KeyDerivation.setupEncryption(sessionKey))
+            let plaintext = try seal.open(sealed)
+            guard let controller = Self.introduction(plaintext), let publicKey = controller.publicKey else {
+                return reset(connection)
+            }
+            guard controller.isSigned(under: try KeyDerivation.setupControllerSigning(sessionKey)) else {
+                return refuse(6, .authentication)
+            }
+            let identifier = PairingIdentifier(controller.identifier)
+            return try finish(.init(identifier: identifier, publicKey: publicKey, isAdmin: true), sessionKey)
+        } catch {
+            return refuse(6, error == .authenticationFailed ? .authentication : .unknown)
+        }
+    }
+
+    private static func introduction(_ plaintext: [UInt8]) -> SignedIdentity? {
+        guard let message = try? PairingMessage(request: plaintext), let identity = SignedIdentity(message),
+            identity.publicKey != nil, PairingIdentifier(identity.identifier).isAcceptable
+        else { return nil }
+        return identity
+    }
+
+    /// M6.
+    private mutating func finish(
+        _ record: PairingRecord, _ sessionKey: SecretBytes
+    ) throws(CryptoError) -> PairSetupAnswer {
+        let own = try SignedIdentity.introducing(
+            identity.deviceID.bytes, key: identity.signingKey,
+            context: KeyDerivation.setupAccessorySigning(sessionKey))
+        let seal = SealedMessage(.setupM6, key: try KeyDerivation.setupEncryption(sessionKey))
+        var message = PairingMessage(state: 6)
+        message.append(.encryptedData, try seal.seal(own.message.encoded))
+        procedure = nil
+        var answer = PairSetupAnswer.reply(message, storing: [.pairing(record)])
+        answer.becomesPaired = true
+        return answer
+    }
+}
+
+extension PairSetupAccessory: CustomStringConvertible {
+    package var description: String { "<pair-setup of \(identity.deviceID)>" }
+}
