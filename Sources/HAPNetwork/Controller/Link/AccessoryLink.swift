@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
 package import HAP
-package import HAPCatalogue
 package import HearthSystem
 
 /// Our side of the conversation with one paired accessory server, over any number of connections.
@@ -25,26 +24,35 @@ package actor AccessoryLink {
     nonisolated let controller: Controller
 
     private let updateSource: AsyncStream<LinkUpdate>.Continuation
+    /// What the owner was told last of the accessory server as a whole.
+    private var told = Told.nothing
     let alarm = Alarm()
     let timeline: Timeline
     var machine: LinkStateMachine
     var waiters: [UInt64: CheckedContinuation<Void, Never>] = [:]
     var lastWaiter: UInt64 = 0
-    private var handedOver: AccessorySession?
-    private(set) var session: AccessorySession?
-    private var isUnreachableTold = false
-
-    /// What discovery says, and what the database was read at.
-    private(set) var announcedNumber: UInt32?
+    var handedOver: AccessorySession?
+    /// The session of the present connection, verified or about to be.
+    var session: AccessorySession?
+    /// The `c#` that discovery says now.
+    var announcedNumber: UInt32?
     var knowledge: Knowledge
     var tending = Tending()
+    var loggedOddities: Set<String> = []
+
+    private enum Told {
+        case nothing
+        case reachable
+        case unreachable
+        case pairingLost
+    }
 
     /// Starts out with what earlier conversations have left.
     ///
     /// - Parameters:
     ///   - addresses: where the accessory server may be, likeliest first; may be empty, sightings bring them.
     ///   - session: a verified session to begin with, as pairing leaves one.
-    ///   - database: as last read, and not to be read again if the accessory still announces `configurationNumber`.
+    ///   - database: as last read, and not to be read again while the accessory announces `configurationNumber`.
     ///   - configurationNumber: the `c#` at which the database was read.
     package init(
         to pairing: AccessoryPairing, at addresses: [SocketAddress], as controller: Controller,
@@ -67,92 +75,87 @@ package actor AccessoryLink {
     package var state: LinkState { machine.state }
 
     /// Where the accessory server answers; nil while it does not.
-    package var addressInUse: SocketAddress? { session?.address }
+    package var addressInUse: SocketAddress? { machine.state.isConnected ? session?.address : nil }
 
     /// Where it may be, likeliest first.
     package var addresses: [SocketAddress] { machine.addresses.addresses }
 
-    /// Keeps the conversation going until the task is cancelled or the pairing was removed. To be called once.
+    /// Keeps the conversation going until the task is cancelled, ``end()`` is called or the pairing is removed.
+    ///
+    /// To be called once.
     package func run() async {
         var order = machine.connect()
-        while !Task.isCancelled {
+        while !Task.isCancelled, order != .stop {
             switch order {
             case .connect(let addresses): order = await converse(overAnyOf: addresses)
             case .pause(let time):
-                tellUnreachable()
+                tellState()
                 await alarm.sleep(for: time, on: controller.clock)
                 order = machine.connect()
-            case .stop: return finish()
+            case .stop: break
             }
         }
-        machine.end()
-        finish()
+        await handedOver?.close()
+        end()
+        updateSource.finish()
     }
 
-    private func finish() {
+    /// Ends the conversation for good; ``run()`` returns. A second call does nothing.
+    package func end() {
+        machine.end()
+        alarm.ring()
         releaseWaiters()
-        updateSource.finish()
+        session?.assumeIsolated { $0.close() }
     }
 
     /// Takes what discovery says: new addresses are used, a pause ends, a changed `c#` has the database read again.
     package func sighted(_ sighting: Sighting) {
         announcedNumber = sighting.configurationNumber
-        let wakes = machine.sighted(sighting)
-        if machine.state.isConnected, isDatabaseOutdated {
-            knowledge.wantsDatabase = true
-            alarm.ring()
-        } else if wakes {
-            tending.wantsLifeSign = true
-            alarm.ring()
+        let isNews = machine.sighted(sighting)
+        if machine.state.isConnected {
+            tending.wantsLifeSign = isNews
+            tending.wantsDatabase = tending.wantsDatabase || isDatabaseOutdated
+        } else {
+            tellState()
         }
+        if isNews || tending.wantsDatabase { alarm.ring() }
     }
 
     /// Whether the accessory announces another database than the one we know. No announcement tells nothing.
-    var isDatabaseOutdated: Bool {
+    private var isDatabaseOutdated: Bool {
         guard let announcedNumber, announcedNumber != 0 else { return false }
         return announcedNumber != knowledge.configurationNumber
-    }
-
-    /// Whether the known database may be used for a new connection.
-    var isDatabaseCurrent: Bool {
-        guard let announcedNumber, announcedNumber != 0, knowledge.database != nil else { return false }
-        return announcedNumber == knowledge.configurationNumber
     }
 
     func publish(_ update: LinkUpdate) {
         updateSource.yield(update)
     }
 
-    /// Ends the conversation for good.
-    func end() {
-        machine.end()
-        alarm.ring()
-        releaseWaiters()
-    }
-}
-
-extension AccessoryLink {
-    private func converse(overAnyOf addresses: [SocketAddress]) async -> LinkStateMachine.Order {
-        do throws(LinkFailure) {
-            let session = try await open(addresses)
-            let start = timeline.now
-            let failure = await attend(to: session)
-            let lifetime = tending.reachableSince.map { timeline.now - max($0, start) }
-            log(failure)
-            return end(failure, at: session.address, afterReachableFor: lifetime)
-        } catch {
-            log(error.failure)
-            return end(error.failure, at: error.address, afterReachableFor: nil)
+    /// Tells the owner what has become of the accessory server, unless it knows.
+    func tellState() {
+        switch (machine.state, told) {
+        case (.waiting(let failure), .nothing), (.waiting(let failure), .reachable):
+            told = .unreachable
+            publish(.unreachable(failure))
+        case (.notAnswering, .reachable):
+            told = .unreachable
+            publish(.unreachable(.notAnswering))
+        case (.pairingLost, .nothing), (.pairingLost, .reachable), (.pairingLost, .unreachable):
+            told = .pairingLost
+            publish(.pairingLost)
+        case (.reachable(let address), .nothing), (.reachable(let address), .unreachable),
+            (.reachable(let address), .pairingLost):
+            told = .reachable
+            publish(.reachable(snapshot(at: address)))
+        case (.connecting, _), (.ended, _), (.waiting, _), (.notAnswering, _), (.pairingLost, _), (.reachable, _):
+            break
         }
     }
 
-    private func end(
-        _ failure: LinkFailure, at address: SocketAddress?, afterReachableFor lifetime: Duration?
-    ) -> LinkStateMachine.Order {
-        session = nil
-        let order = machine.failed(failure, at: address, afterReachableFor: lifetime)
-        if !machine.state.isConnected { tellUnreachable() }
-        releaseWaiters()
-        return order
+    func snapshot(at address: SocketAddress) -> LinkSnapshot {
+        LinkSnapshot(
+            address: address, database: knowledge.database ?? AttributeDatabase(),
+            configurationNumber: knowledge.configurationNumber, values: knowledge.values.values,
+            unreachableAccessories: knowledge.unreachableAccessories)
     }
 }

@@ -13,6 +13,8 @@ package enum LinkFailure: Error, Equatable, Sendable {
     case session(SessionFailure)
     /// Pair-verify failed, or the accessory refused to change its pairings.
     case pairing(PairingFailure)
+    /// The accessory says it does not know us. Keys and data are kept.
+    case pairingLost
     /// An answer that cannot be read. Quirk Q25.
     case malformed(HAPMessageError)
     /// It refused something without which there is no conversation; the HTTP status.
@@ -30,6 +32,8 @@ extension LinkFailure: CustomStringConvertible {
         case .noAddress: "the accessory has not been found on the network; see that it has power and is connected"
         case .session(let failure): failure.description
         case .pairing(let failure): failure.message
+        case .pairingLost:
+            "the accessory no longer knows this controller; if it was reset, remove it here and pair again"
         case .malformed(let error): error.description
         case .refused(let status): "the accessory refused to answer (HTTP \(status)); switch it off and on again"
         case .notAnswering: "the accessory does not answer; see that it has power and is connected"
@@ -42,7 +46,7 @@ extension LinkFailure: CustomStringConvertible {
         switch self {
         case .session(let failure): failure.isSilence
         case .pairing(let failure): failure.code == .timedOut
-        case .notYetConnected, .noAddress, .malformed, .refused, .notAnswering, .ended: false
+        case .notYetConnected, .noAddress, .pairingLost, .malformed, .refused, .notAnswering, .ended: false
         }
     }
 }

@@ -86,14 +86,17 @@ extension AccessorySession {
         // Whoever was cancelled just as its turn came has sent nothing yet, so nothing is in doubt.
         guard !Task.isCancelled else { throw .cancelled }
         let bytes = try outgoing(request)
-        exchange = .sent(timeline.now)
-        watch(until: timeline.now + limit, ticket)
+        let start = timeline.now
+        exchange = .sent(start)
+        watch(until: start + limit, ticket)
         let answer = await withTaskCancellationHandler {
             await transmit(bytes, within: limit)
         } onCancel: {
             eventLoop.queue.async { self.assumeIsolated { $0.giveUp(ticket, because: .cancelled) } }
         }
-        return try answer.get()
+        let received = try answer.get()
+        if request.path == "/characteristics" { slowestAnswer = max(slowestAnswer, timeline.now - start) }
+        return received
     }
 
     private func transmit(_ bytes: [UInt8], within limit: Duration) async -> Answer {

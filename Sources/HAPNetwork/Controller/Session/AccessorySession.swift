@@ -37,6 +37,8 @@ package actor AccessorySession {
     var queue = RequestQueue<Turn>()
     var exchange = Exchange.none
     var lastSign: Duration = .zero
+    /// The longest that a read or write of characteristics has taken.
+    package internal(set) var slowestAnswer: Duration = .zero
     var watchdog: Watchdog?
     private var reader: Task<Void, Never>?
 

@@ -1,0 +1,112 @@
+// Hearth: HomeKit for Linux
+// SPDX-License-Identifier: Apache-2.0
+
+internal import HAP
+internal import HearthSystem
+
+extension AccessoryLink {
+    /// One connection from its begin to its end.
+    func converse(overAnyOf addresses: [SocketAddress]) async -> LinkStateMachine.Order {
+        tending = Tending()
+        knowledge.beginSession()
+        var address: SocketAddress?
+        let failure: LinkFailure
+        do throws(LinkFailure) {
+            let session = try await connect(toAnyOf: addresses)
+            address = session.address
+            self.session = session
+            try await verify(session)
+            failure = await attend(to: session)
+        } catch {
+            failure = error
+        }
+        await session?.close()
+        session = nil
+        if Task.isCancelled { machine.end() }
+        let lifetime = tending.reachableSince.map { timeline.now - $0 }
+        controller.logger.info("\(pairing.deviceID): \(failure)")
+        let order = machine.failed(failure, at: address, afterReachableFor: lifetime)
+        tellState()
+        releaseWaiters()
+        return order
+    }
+
+    private func connect(toAnyOf addresses: [SocketAddress]) async throws(LinkFailure) -> AccessorySession {
+        if let session = handedOver {
+            handedOver = nil
+            if await session.failure == nil { return session }
+        }
+        do {
+            return try await AccessorySession.connect(
+                toAnyOf: addresses, on: eventLoop, timing: controller.timing, clock: controller.clock)
+        } catch {
+            throw .session(error)
+        }
+    }
+
+    private func verify(_ session: AccessorySession) async throws(LinkFailure) {
+        guard await !session.isSecured else { return }
+        do {
+            try await session.verify(pairing, as: controller)
+        } catch {
+            throw .pairing(error)
+        }
+    }
+
+    /// Reads events and does what is due, until the session ends or the task is cancelled.
+    private func attend(to session: AccessorySession) async -> LinkFailure {
+        await withTaskGroup(of: LinkFailure.self) { group in
+            group.addTask { await self.takeEvents(of: session) }
+            group.addTask { await self.tend(session) }
+            group.addTask { await self.watch(over: session) }
+            let first = await group.next() ?? .ended
+            await session.close()
+            group.cancelAll()
+            return first
+        }
+    }
+
+    private func takeEvents(of session: AccessorySession) async -> LinkFailure {
+        for await event in session.events {
+            do {
+                let rows = try CharacteristicResponse(body: event.message.body).rows
+                take(rows, at: event.order, .event)
+            } catch {
+                logOnce("an event cannot be read: \(error)")
+            }
+        }
+        return .session(await session.failure ?? .closed)
+    }
+
+    private func tend(_ session: AccessorySession) async -> LinkFailure {
+        do throws(LinkFailure) {
+            try await prepare(session)
+            becameReachable(over: session)
+            while !Task.isCancelled, machine.state != .ended {
+                await alarm.sleep(for: untilNextChore(await session.silence), on: controller.clock)
+                if let failure = await session.failure { throw .session(failure) }
+                try await doChores(session)
+            }
+            return .ended
+        } catch {
+            return error
+        }
+    }
+
+    private func becameReachable(over session: AccessorySession) {
+        machine.becameReachable(at: session.address)
+        tending.reachableSince = timeline.now
+        tending.lastPoll = timeline.now
+        tellState()
+        releaseWaiters()
+        let presses = tending.earlyPresses
+        tending.earlyPresses = []
+        if !presses.isEmpty { publish(.changed(presses)) }
+    }
+
+    /// An odd thing is worth one line in the log. Source: quirks, the rule for all.
+    func logOnce(_ oddity: String) {
+        guard loggedOddities.count < 200, loggedOddities.insert(oddity).inserted else { return }
+        controller.logger.warning("\(pairing.deviceID): \(oddity)")
+    }
+}

@@ -1,0 +1,93 @@
+// Hearth: HomeKit for Linux
+// SPDX-License-Identifier: Apache-2.0
+
+internal import HAP
+internal import HAPCatalogue
+internal import HearthSystem
+
+extension AccessoryLink {
+    /// Takes the rows of an answer to a read or of an event: values, presses, accessories that come and go.
+    func take(
+        _ rows: [CharacteristicResponse.Row], at order: UInt64, _ cause: CharacteristicChange.Cause
+    ) {
+        var changes: [CharacteristicChange] = []
+        var heardOf: Set<UInt64> = []
+        var lost: Set<UInt64> = []
+        for row in rows {
+            guard let attributes = knowledge.plan.characteristics[row.id] else {
+                unknownID(row.id)
+                continue
+            }
+            guard row.status.isSuccess else {
+                if row.status.isUnreachable { lost.insert(row.id.aid) }
+                continue
+            }
+            heardOf.insert(row.id.aid)
+            if let change = change(of: row, attributes, at: order, cause) { changes.append(change) }
+        }
+        accessories(heardOf: heardOf, lost: lost.subtracting(heardOf))
+        report(changes)
+    }
+
+    private func change(
+        of row: CharacteristicResponse.Row, _ attributes: CharacteristicAttributes, at order: UInt64,
+        _ cause: CharacteristicChange.Cause
+    ) -> CharacteristicChange? {
+        let value = row.value.flatMap { json in
+            attributes.metadata.value(decoding: json) { logOnce("\(row.id): \($0)") }
+        }
+        guard attributes.sendsPresses else {
+            guard knowledge.values.take(value, of: row.id, at: order) else { return nil }
+            return CharacteristicChange(id: row.id, value: value, cause: cause)
+        }
+        // Reading a button is no press, and neither is null. Quirk Q55.
+        guard cause == .event, value != nil else { return nil }
+        return CharacteristicChange(id: row.id, value: value, cause: cause, isPress: true)
+    }
+
+    /// Our own write worked, and no event will come of it. Source: HAP reference 14 and 18.
+    func takeWritten(_ values: [(CharacteristicID, CharacteristicValue)], at order: UInt64) {
+        let changes = values.compactMap { id, value -> CharacteristicChange? in
+            let isState = knowledge.plan.characteristics[id]?.permissions.contains(.read) ?? false
+            guard isState, knowledge.values.take(value, of: id, at: order) else { return nil }
+            return CharacteristicChange(id: id, value: value, cause: .write)
+        }
+        accessories(heardOf: Set(values.map(\.0.aid)), lost: [])
+        report(changes)
+    }
+
+    /// Tells the owner, or keeps it until the owner was told that the accessory is reachable; then values are part of
+    /// the snapshot.
+    func report(_ changes: [CharacteristicChange]) {
+        guard !changes.isEmpty else { return }
+        if machine.state.isConnected {
+            publish(.changed(changes))
+        } else {
+            tending.earlyPresses += changes.filter(\.isPress)
+        }
+    }
+
+    /// An accessory is lost only if nothing good is heard of it in the same message. Quirk Q65.
+    func accessories(heardOf: Set<UInt64>, lost: Set<UInt64>) {
+        let returned = knowledge.unreachableAccessories.intersection(heardOf)
+        let gone = lost.subtracting(knowledge.unreachableAccessories)
+        guard !returned.isEmpty || !gone.isEmpty else { return }
+        knowledge.unreachableAccessories.subtract(returned)
+        knowledge.unreachableAccessories.formUnion(gone)
+        tending.returnedAccessories.formUnion(returned)
+        if !returned.isEmpty { alarm.ring() }
+        guard machine.state.isConnected else { return }
+        for aid in returned.sorted() { publish(.accessory(aid: aid, isReachable: true)) }
+        for aid in gone.sorted() { publish(.accessory(aid: aid, isReachable: false)) }
+    }
+
+    /// The database has changed without a new `c#`. Quirks Q46 and Q53.
+    private func unknownID(_ id: CharacteristicID) {
+        logOnce("\(id) is not in its database")
+        let isDue = tending.lastReread.map { timeline.now - $0 >= controller.timing.databaseRereadPause } ?? true
+        guard isDue, knowledge.database != nil else { return }
+        tending.lastReread = timeline.now
+        tending.wantsDatabase = true
+        alarm.ring()
+    }
+}

@@ -1,0 +1,56 @@
+// Hearth: HomeKit for Linux
+// SPDX-License-Identifier: Apache-2.0
+
+internal import HAP
+
+/// An accessory's answer to a read or a write, to be asked row by row.
+///
+/// Whatever the HTTP status, the rows count; only where one is missing the status decides.
+/// Source: quirks Q19, Q20 and Q28.
+struct RowAnswer: Sendable {
+    let response: CharacteristicResponse
+    let httpStatus: Int
+    /// The place among the session's messages.
+    let order: UInt64
+
+    private var isSuccess: Bool { (200...299).contains(httpStatus) }
+
+    /// - Throws: ``HAPMessageError`` if a good answer has a body that cannot be read.
+    init(_ answer: Received<HTTPResponse>, requested: [CharacteristicID]) throws(HAPMessageError) {
+        httpStatus = answer.message.status
+        order = answer.order
+        do {
+            response = try CharacteristicResponse(body: answer.message.body, requested: requested)
+        } catch {
+            guard !answer.message.isSuccess else { throw error }
+            response = CharacteristicResponse(rows: [])
+        }
+    }
+
+    /// What went wrong with reading this one; nil if the row has a value.
+    func readFailure(of id: CharacteristicID) -> CharacteristicFailure? {
+        guard let row = response[id] else { return isSuccess ? .noAnswer : .refused(status: httpStatus) }
+        return row.status.isSuccess ? nil : .status(row.status)
+    }
+
+    /// What went wrong with writing this one; an accessory may leave out what went well.
+    func writeFailure(of id: CharacteristicID) -> CharacteristicFailure? {
+        guard let row = response[id] else { return isSuccess ? nil : .refused(status: httpStatus) }
+        return row.status.isSuccess ? nil : .status(row.status)
+    }
+}
+
+extension CharacteristicFailure {
+    /// Worth a second attempt in a moment. Source: HAP reference 15.
+    var isBusy: Bool { self == .status(.busy) }
+
+    /// Whether it says that the device behind the bridge is out of reach.
+    var isUnreachable: Bool {
+        if case .status(let status) = self { status.isUnreachable } else { false }
+    }
+}
+
+extension HAPStatus {
+    /// Numbers that HAP does not define count as such. Source: HAP reference 15; quirk Q30.
+    var isUnreachable: Bool { self == .unableToCommunicate || !isKnown }
+}

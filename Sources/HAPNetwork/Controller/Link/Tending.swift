@@ -1,0 +1,21 @@
+// Hearth: HomeKit for Linux
+// SPDX-License-Identifier: Apache-2.0
+
+internal import HAP
+
+/// What is due on one connection. Moments are those of the link's timeline.
+struct Tending: Sendable {
+    /// Since when the accessory is reachable over this connection; nil before.
+    var reachableSince: Duration?
+    var lastPoll: Duration = .zero
+    /// The last reading of the database that an unknown id has caused.
+    var lastReread: Duration?
+    var wantsLifeSign = false
+    var wantsDatabase = false
+    /// Accessories behind a bridge that answer again.
+    var returnedAccessories: Set<UInt64> = []
+    /// Presses that came before the accessory was reported reachable.
+    var earlyPresses: [CharacteristicChange] = []
+
+    var hasUrgentChores: Bool { wantsLifeSign || wantsDatabase || !returnedAccessories.isEmpty }
+}
