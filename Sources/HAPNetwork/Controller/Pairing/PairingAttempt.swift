@@ -42,6 +42,14 @@ package actor PairingAttempt {
             identity: controller.identity, expecting: deviceID, random: controller.random)
     }
 
+    /// Whether a connection stands. If it breaks while the code is looked for, finishing makes another.
+    package var isConnected: Bool {
+        get async {
+            guard let session else { return false }
+            return await session.failure == nil
+        }
+    }
+
     /// Connects and asks the accessory to begin.
     ///
     /// - Throws: ``PairingFailure``; the attempt is then over.

@@ -145,6 +145,9 @@ extension AccessorySession {
         }
     }
 
+    /// How many requests wait for their turn.
+    package var waitingRequestCount: Int { queue.count }
+
     /// Whether a request is out and unanswered.
     var isAwaitingAnswer: Bool {
         switch exchange {

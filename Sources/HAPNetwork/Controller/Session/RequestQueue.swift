@@ -23,7 +23,7 @@ struct RequestQueue<Waiter> {
 
     private var entries: [Entry] = []
 
-    var isEmpty: Bool { entries.isEmpty }
+    var count: Int { entries.count }
 
     mutating func append(_ waiter: Waiter, ticket: UInt64, _ priority: RequestPriority) {
         let index = entries.firstIndex { $0.priority < priority } ?? entries.endIndex
