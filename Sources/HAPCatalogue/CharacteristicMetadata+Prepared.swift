@@ -71,7 +71,7 @@ extension CharacteristicMetadata {
         case .integer(let number): return number
         case .double(let number):
             guard number.isFinite else { throw .invalidData }
-            guard let whole = Int128(exactly: number) else { throw .wrongType(expected: format) }
+            guard let whole = number.wholeNumber else { throw .wrongType(expected: format) }
             return whole
         case .string, .data: throw .wrongType(expected: format)
         }

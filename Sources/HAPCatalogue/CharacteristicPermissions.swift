@@ -33,8 +33,14 @@ package struct CharacteristicPermissions: OptionSet, Hashable, Sendable {
     /// Reads HAP's words; unknown ones are passed over.
     package init(words: some Sequence<String>) {
         self = words.reduce(into: []) { result, word in
-            if let known = Self.words.first(where: { $0.0 == word }) { result.insert(known.1) }
+            if let known = Self(word: word) { result.insert(known) }
         }
+    }
+
+    /// Reads one of HAP's words; nil if it is unknown.
+    package init?(word: String) {
+        guard let known = Self.words.first(where: { $0.0 == word }) else { return nil }
+        self = known.1
     }
 
     package var words: [String] {

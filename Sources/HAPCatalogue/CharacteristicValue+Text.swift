@@ -18,7 +18,7 @@ extension CharacteristicValue {
         switch self {
         case .bool(let flag): flag ? 1 : 0
         case .integer(let number): number
-        case .double(let number): Int128(exactly: number.rounded(rule))
+        case .double(let number): number.rounded(rule).wholeNumber
         case .string, .data: nil
         }
     }

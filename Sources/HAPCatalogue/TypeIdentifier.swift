@@ -25,18 +25,7 @@ package struct TypeIdentifier: Hashable, Sendable {
 
     /// Reads any spelling devices use. Nil if `text` is neither 1–8 hex digits nor a UUID.
     package init?(_ text: some StringProtocol) {
-        let digits = text.utf8.filter { $0 != UInt8(ascii: "-") }
-        guard !digits.isEmpty, let values = Self.hexValues(digits) else { return nil }
-        switch values.count {
-        case 1...8:
-            self.init(apple: values.reduce(0) { $0 << 4 | UInt32($1) })
-        case 32:
-            self.init(
-                high: values[..<16].reduce(0) { $0 << 4 | UInt64($1) },
-                low: values[16...].reduce(0) { $0 << 4 | UInt64($1) })
-        default:
-            return nil
-        }
+        self.init(digits: String(text))
     }
 
     /// The short number, if this is one of Apple's types.
@@ -66,9 +55,20 @@ package struct TypeIdentifier: Hashable, Sendable {
         return String(repeating: "0", count: 16 - text.count) + text
     }
 
-    private static func hexValues(_ digits: [UInt8]) -> [UInt8]? {
-        let values = digits.compactMap { Character(UnicodeScalar($0)).hexDigitValue.map(UInt8.init) }
-        return values.count == digits.count ? values : nil
+    /// Not generic and without arrays, for a database has thousands of types.
+    private init?(digits text: String) {
+        var bits: UInt128 = 0
+        var count = 0
+        for byte in text.utf8 where byte != UInt8(ascii: "-") {
+            guard count < 32, let digit = Hexadecimal.value(of: byte) else { return nil }
+            bits = bits << 4 | UInt128(digit)
+            count += 1
+        }
+        switch count {
+        case 1...8: self.init(apple: UInt32(truncatingIfNeeded: bits))
+        case 32: self.init(high: UInt64(truncatingIfNeeded: bits >> 64), low: UInt64(truncatingIfNeeded: bits))
+        default: return nil
+        }
     }
 }
 

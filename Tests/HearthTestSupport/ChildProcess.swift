@@ -56,9 +56,19 @@ package final class ChildProcess: Sendable {
         posix_spawn_file_actions_addopen(&actions, 0, folder.file("input"), O_RDONLY, 0)
         posix_spawn_file_actions_addopen(&actions, 1, folder.file("output"), O_WRONLY | O_CREAT | O_APPEND, 0o600)
         posix_spawn_file_actions_addopen(&actions, 2, folder.file("errors"), O_WRONLY | O_CREAT | O_APPEND, 0o600)
+        // A thread of Dispatch blocks most signals, and a child would inherit that: it could not be asked to end.
+        var attributes = posix_spawnattr_t()
+        posix_spawnattr_init(&attributes)
+        defer { posix_spawnattr_destroy(&attributes) }
+        var (none, all) = (sigset_t(), sigset_t())
+        sigemptyset(&none)
+        sigfillset(&all)
+        posix_spawnattr_setsigmask(&attributes, &none)
+        posix_spawnattr_setsigdefault(&attributes, &all)
+        posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETSIGMASK | POSIX_SPAWN_SETSIGDEF))
         var pid: pid_t = 0
         let code = withCStrings([program] + arguments) { arguments in
-            withCStrings(environment) { posix_spawnp(&pid, program, &actions, nil, arguments, $0) }
+            withCStrings(environment) { posix_spawnp(&pid, program, &actions, &attributes, arguments, $0) }
         }
         guard code == 0 else { throw StartFailed(program: program, code: code) }
         return pid

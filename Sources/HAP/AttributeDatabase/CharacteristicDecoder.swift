@@ -32,11 +32,15 @@ struct CharacteristicDecoder {
             oddities.append(.permissionsGuessed)
             return definition?.permissions ?? (object["value"] == nil ? .write : .read)
         }
-        let words = entries.compactMap(\.string)
-        for word in words where CharacteristicPermissions(words: [word]).isEmpty {
-            oddities.append(.unknownPermission(word))
+        var permissions: CharacteristicPermissions = []
+        for word in entries.compactMap(\.string) {
+            guard let permission = CharacteristicPermissions(word: word) else {
+                oddities.append(.unknownPermission(word))
+                continue
+            }
+            permissions.insert(permission)
         }
-        return CharacteristicPermissions(words: words)
+        return permissions
     }
 
     private mutating func metadata() -> CharacteristicMetadata {
@@ -114,7 +118,7 @@ extension CharacteristicDecoder {
         switch object[key] {
         case .integer(let number)?: format == .float ? .double(Double(number)) : .integer(number)
         case .double(let number)?:
-            Int128(exactly: number).flatMap { format == .float ? nil : .integer($0) } ?? .double(number)
+            number.wholeNumber.flatMap { format == .float ? nil : .integer($0) } ?? .double(number)
         default: nil
         }
     }

@@ -63,7 +63,7 @@ extension CharacteristicMetadata {
 
     private func integer(_ plain: CharacteristicValue, _ note: (Oddity.Kind) -> Void) -> Int128? {
         guard let range = format.integerRange else { return nil }
-        let number: Int128? = if case .double(let value) = plain { Int128(exactly: value) } else { plain.whole(.down) }
+        let number: Int128? = if case .double(let value) = plain { value.wholeNumber } else { plain.whole(.down) }
         if let number, !range.contains(number) { note(.valueOutsideFormat) }
         return number
     }

@@ -1,7 +1,7 @@
 // Hearth: HomeKit for Linux
 // SPDX-License-Identifier: Apache-2.0
 
-extension Array<UInt8> {
+extension [UInt8] {
     /// As `withUnsafeBytes`, which loses the type of what `body` throws.
     func withRawBytes<Failure: Error>(
         _ body: (UnsafeRawBufferPointer) throws(Failure) -> Void

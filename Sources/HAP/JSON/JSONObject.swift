@@ -12,6 +12,10 @@ package struct JSONObject: Hashable, Sendable {
 
     package init() {}
 
+    init(capacity: Int) {
+        members.reserveCapacity(capacity)
+    }
+
     package subscript(key: String) -> JSONValue? {
         members.last { $0.key == key }?.value
     }

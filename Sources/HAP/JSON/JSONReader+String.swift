@@ -7,11 +7,17 @@ extension JSONReader {
         guard try current() == UInt8(ascii: "\"") else { throw unexpected() }
         index += 1
         let start = index
-        while try current() != UInt8(ascii: "\"") {
-            if bytes[index] == UInt8(ascii: "\\") { return try escapedString(from: start) }
+        var seen: UInt8 = 0
+        while true {
+            let byte = try current()
+            if byte == UInt8(ascii: "\"") { break }
+            if byte == UInt8(ascii: "\\") { return try escapedString(from: start) }
+            seen |= byte
             index += 1
         }
-        let text = try validated(bytes[start..<index], offset: start)
+        // Most strings are ASCII, which is UTF-8 without a look.
+        let units = bytes[start..<index]
+        let text = seen < 0x80 ? String(decoding: units, as: UTF8.self) : try validated(units, offset: start)
         index += 1
         return text
     }

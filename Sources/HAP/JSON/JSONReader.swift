@@ -51,7 +51,7 @@ package struct JSONReader {
     }
 
     private mutating func object(depth: Int) throws(JSONError) -> JSONObject {
-        var object = JSONObject()
+        var object = JSONObject(capacity: 8)
         index += 1
         while try !isClosed(by: UInt8(ascii: "}")) {
             let key = try string()

@@ -1,6 +1,8 @@
 // Hearth: HomeKit for Linux
 // SPDX-License-Identifier: Apache-2.0
 
+internal import HAPCatalogue
+
 /// A JSON document as devices write it: integers exact to 64 bits, members in the order in which they came.
 package enum JSONValue: Hashable, Sendable {
     case null
@@ -43,7 +45,7 @@ extension JSONValue {
     package var integer: Int128? {
         switch self {
         case .integer(let number): number
-        case .double(let number): Int128(exactly: number)
+        case .double(let number): number.wholeNumber
         default: nil
         }
     }

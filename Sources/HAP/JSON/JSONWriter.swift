@@ -52,6 +52,15 @@ package struct JSONWriter {
 
     private mutating func appendString(_ text: String) {
         bytes.append(UInt8(ascii: "\""))
+        if text.utf8.allSatisfy({ $0 >= 0x20 && $0 != UInt8(ascii: "\"") && $0 != UInt8(ascii: "\\") }) {
+            append(text)
+        } else {
+            appendEscaped(text)
+        }
+        bytes.append(UInt8(ascii: "\""))
+    }
+
+    private mutating func appendEscaped(_ text: String) {
         for unit in text.utf8 {
             switch unit {
             case UInt8(ascii: "\""), UInt8(ascii: "\\"): bytes += [UInt8(ascii: "\\"), unit]
@@ -62,7 +71,6 @@ package struct JSONWriter {
             default: bytes.append(unit)
             }
         }
-        bytes.append(UInt8(ascii: "\""))
     }
 }
 

@@ -46,7 +46,9 @@ package struct PairSetupController: Sendable {
     private var setupCode: SetupCode?
     private var exchanges = 0
     private var drops = 0
-    private var retriesRefusedCode: Bool
+    private let retriesRefusedCode: Bool
+    /// Set while a refused code is tried once more.
+    private var refusal: PairingFailure?
 
     /// - Parameters:
     ///   - expected: the advertised `id`; nil where the accessory was not discovered.
@@ -136,8 +138,14 @@ package struct PairSetupController: Sendable {
     private mutating func fail(_ failure: PairingFailure) -> Order {
         state = .finished
         setupCode = nil
-        return .fail(failure)
+        let hidesRefusal = Self.passing.contains(failure.code)
+        return .fail(hidesRefusal ? refusal ?? failure : failure)
     }
+
+    /// What may go wrong with the second try of a refused code and tells the user less than the refusal.
+    private static let passing: Set<PairingFailure.Code> = [
+        .busy, .backoff, .notReady, .unknownError, .unreadableReply, .connectionClosed, .timedOut,
+    ]
 
     private mutating func restart() -> Order {
         state = .idle
@@ -189,8 +197,8 @@ extension PairSetupController {
                 throw .accessoryNotAuthentic(at: .setupM4)
             }
         } catch {
-            guard error.code == .wrongCode, retriesRefusedCode else { throw error }
-            retriesRefusedCode = false
+            guard error.code == .setupCodeRefused, retriesRefusedCode, refusal == nil else { throw error }
+            refusal = error
             return restart()
         }
         state = .awaitingM6(sessionKey: client.sessionKey)

@@ -17,7 +17,7 @@ extension PairingFailure {
 
     private static func notAuthenticated(at step: PairingStep) -> PairingFailure {
         switch step {
-        case .setupM1, .setupM4: wrongCode(at: step)
+        case .setupM1, .setupM4: setupCodeRefused(at: step)
         case .setupM2:
             PairingFailure(
                 .identityRefused, at: step, cause: "The accessory refuses to begin pairing.",
@@ -34,16 +34,17 @@ extension PairingFailure {
         }
     }
 
-    static func wrongCode(at step: PairingStep) -> PairingFailure {
+    static func setupCodeRefused(at step: PairingStep) -> PairingFailure {
         PairingFailure(
-            .wrongCode, at: step, cause: "The accessory refused the setup code.",
+            .setupCodeRefused, at: step, cause: "The accessory refused the setup code.",
             remedy: "Compare it with the label or the display of the accessory and try again.")
     }
 
     private static func pairingLost(at step: PairingStep) -> PairingFailure {
         PairingFailure(
             .pairingLost, at: step, cause: "The accessory does not know this controller any more.",
-            remedy: "If it was reset or removed elsewhere, remove it here and pair again; the keys are kept until then.")
+            remedy: "If it was reset or removed elsewhere, remove it here and pair again; the keys are kept until then."
+        )
     }
 
     private static func backoff(at step: PairingStep, retryAfter: Duration?) -> PairingFailure {

@@ -63,7 +63,7 @@ extension PairingFailure {
         }
 
         /// The accessory says the setup code is wrong.
-        package static let wrongCode = Code("wrongCode")
+        package static let setupCodeRefused = Code("setupCodeRefused")
         /// The accessory accepts our code but cannot prove that it knows it.
         package static let accessoryNotAuthentic = Code("accessoryNotAuthentic")
         /// Somebody else is pairing with it.

@@ -29,23 +29,27 @@ struct SRPTests {
         let group = try SRPGroup.standard()
         let code = try SetupCode(vector.password)
         #expect(try group.multiplier.padded(to: 64) == vector.k.bytes)
-        #expect(group.groupHash == vector.HNxorHg.bytes)
+        #expect(group.groupHash == vector.groupHash.bytes)
         #expect(try SRPGroup.privateKey(of: code, salt: vector.salt.bytes).padded(to: 64) == vector.x.bytes)
         #expect(try SRPVerifier(code, salt: vector.salt.bytes).value.bytes == vector.v.bytes)
-        #expect(try SRPGroup.scrambler(vector.A.bytes, vector.B.bytes).padded(to: 64) == vector.u.bytes)
+        let input = SRPProof.Input(
+            salt: vector.salt.bytes, clientKey: vector.clientKey.bytes, serverKey: vector.serverKey.bytes,
+            secret: vector.secret.bytes)
+        #expect(try SRPProof(input).sessionKey.bytes == vector.sessionKey.bytes)
+        #expect(try SRPGroup.scrambler(vector.clientKey.bytes, vector.serverKey.bytes).padded(to: 64) == vector.u.bytes)
     }
 
     @Test("the controller's values agree with every vector", arguments: names)
     func client(name: String) throws {
         let vector = try vector(name)
-        let challenge = try SRPChallenge(salt: vector.salt.bytes, serverKey: vector.B.bytes)
+        let challenge = try SRPChallenge(salt: vector.salt.bytes, serverKey: vector.serverKey.bytes)
         let client = try SRPClient.answer(
             challenge, with: try SetupCode(vector.password), privateKey: SecretBytes(vector.a.bytes))
-        #expect(client.publicKey == vector.A.bytes)
-        #expect(client.sessionKey.bytes == vector.K.bytes)
-        #expect(client.clientProof == vector.M1.bytes)
-        #expect(client.accepts(serverProof: vector.M2.bytes))
-        #expect(!client.accepts(serverProof: vector.M1.bytes))
+        #expect(client.publicKey == vector.clientKey.bytes)
+        #expect(client.sessionKey.bytes == vector.sessionKey.bytes)
+        #expect(client.clientProof == vector.clientProof.bytes)
+        #expect(client.accepts(serverProof: vector.serverProof.bytes))
+        #expect(!client.accepts(serverProof: vector.clientProof.bytes))
         #expect(!client.accepts(serverProof: []))
         #expect(challenge.beginsWithZero == (name == "zeroB"))
     }
@@ -54,37 +58,39 @@ struct SRPTests {
     func server(name: String) throws {
         let vector = try vector(name)
         let server = try server(vector)
-        #expect(server.publicKey == vector.B.bytes)
-        let acceptance = try server.check(clientKey: vector.A.bytes, proof: vector.M1.bytes)
-        #expect(acceptance.sessionKey.bytes == vector.K.bytes)
-        #expect(acceptance.serverProof == vector.M2.bytes)
+        #expect(server.publicKey == vector.serverKey.bytes)
+        let acceptance = try server.check(clientKey: vector.clientKey.bytes, proof: vector.clientProof.bytes)
+        #expect(acceptance.sessionKey.bytes == vector.sessionKey.bytes)
+        #expect(acceptance.serverProof == vector.serverProof.bytes)
     }
 
     @Test("the accessory takes the proof of stacks that pad, with their session key", arguments: names.dropFirst())
     func paddedVariants(name: String) throws {
         let vector = try vector(name)
         let variant = try #require(vector.paddedVariants)
-        let acceptance = try server(vector).check(clientKey: vector.A.bytes, proof: variant.M1_ifAllPadded.bytes)
-        #expect(acceptance.sessionKey.bytes == variant.K_ifSPadded.bytes)
+        let acceptance = try server(vector).check(clientKey: vector.clientKey.bytes, proof: variant.clientProof.bytes)
+        #expect(acceptance.sessionKey.bytes == variant.sessionKey.bytes)
     }
 
     @Test("a public number sent without its leading zero is the same number", arguments: ["zeroA", "zeroB"])
     func strippedKeys(name: String) throws {
         let vector = try vector(name)
-        let stripped = SRPGroup.strip(vector.A.bytes)
-        #expect(try server(vector).check(clientKey: stripped, proof: vector.M1.bytes).sessionKey.bytes == vector.K.bytes)
-        let challenge = try SRPChallenge(salt: vector.salt.bytes, serverKey: SRPGroup.strip(vector.B.bytes))
-        #expect(challenge.serverKey == vector.B.bytes)
+        let stripped = SRPGroup.strip(vector.clientKey.bytes)
+        #expect(
+            try server(vector).check(clientKey: stripped, proof: vector.clientProof.bytes).sessionKey.bytes
+                == vector.sessionKey.bytes)
+        let challenge = try SRPChallenge(salt: vector.salt.bytes, serverKey: SRPGroup.strip(vector.serverKey.bytes))
+        #expect(challenge.serverKey == vector.serverKey.bytes)
     }
 
     @Test("the controller draws until none of its values begins with zero", arguments: ["zeroA", "zeroS", "zeroK"])
     func redraws(name: String) throws {
         let vector = try vector(name)
-        let challenge = try SRPChallenge(salt: vector.salt.bytes, serverKey: vector.B.bytes)
+        let challenge = try SRPChallenge(salt: vector.salt.bytes, serverKey: vector.serverKey.bytes)
         let basic = try self.vector("basic")
         let client = try SRPClient.answer(
             challenge, with: try SetupCode(vector.password), using: .scripted([vector.a.bytes, basic.a.bytes]))
-        #expect(client.publicKey == basic.A.bytes)
+        #expect(client.publicKey == basic.clientKey.bytes)
     }
 
     @Test("the accessory draws salt and b until neither salt nor B begins with zero")
@@ -96,7 +102,7 @@ struct SRPTests {
         #expect(verifier.salt == vector.salt.bytes)
         let basic = try self.vector("basic")
         let server = try SRPServer.open(verifier, using: .scripted([vector.b.bytes, basic.b.bytes]))
-        #expect(server.publicKey == basic.B.bytes)
+        #expect(server.publicKey == basic.serverKey.bytes)
     }
 
     @Test("a salt of zeros stays sixteen bytes")
@@ -122,7 +128,9 @@ struct SRPTests {
         let server = try server(vector)
         for key in try illegalKeys() {
             #expect(throws: SRPError.illegalPublicKey) { try SRPChallenge(salt: vector.salt.bytes, serverKey: key) }
-            #expect(throws: SRPError.illegalPublicKey) { try server.check(clientKey: key, proof: vector.M1.bytes) }
+            #expect(throws: SRPError.illegalPublicKey) {
+                try server.check(clientKey: key, proof: vector.clientProof.bytes)
+            }
         }
     }
 
@@ -141,13 +149,15 @@ struct SRPTests {
     func proofs() throws {
         let vector = try vector("basic")
         let server = try server(vector)
-        for index in vector.M1.bytes.indices {
-            var proof = vector.M1.bytes
+        for index in vector.clientProof.bytes.indices {
+            var proof = vector.clientProof.bytes
             proof[index] ^= 0x80
-            #expect(throws: SRPError.wrongProof) { try server.check(clientKey: vector.A.bytes, proof: proof) }
+            #expect(throws: SRPError.wrongProof) { try server.check(clientKey: vector.clientKey.bytes, proof: proof) }
         }
-        for proof in [[], Array(vector.M1.bytes.dropLast()), vector.M1.bytes + [0]] {
-            #expect(throws: SRPError.malformedProof) { try server.check(clientKey: vector.A.bytes, proof: proof) }
+        for proof in [[], Array(vector.clientProof.bytes.dropLast()), vector.clientProof.bytes + [0]] {
+            #expect(throws: SRPError.malformedProof) {
+                try server.check(clientKey: vector.clientKey.bytes, proof: proof)
+            }
         }
     }
 }

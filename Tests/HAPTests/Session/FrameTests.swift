@@ -27,9 +27,11 @@ struct FrameTests {
         }
     }
 
-    @Test("messages of every size around the frame limit come through, whole, byte by byte and glued", arguments: [
-        1, 2, 1023, 1024, 1025, 2047, 2048, 2049, 10_000,
-    ])
+    @Test(
+        "messages of every size around the frame limit come through, whole, byte by byte and glued",
+        arguments: [
+            1, 2, 1023, 1024, 1025, 2047, 2048, 2049, 10_000,
+        ])
     func sizes(count: Int) throws {
         let message = (0..<count).map { UInt8(truncatingIfNeeded: $0) }
         var sealer = try FrameSealer(key: key)

@@ -7,9 +7,11 @@ import Testing
 
 @Suite("Setup codes and payloads")
 struct SetupTests {
-    @Test("a code is read with dashes, without, and with blanks", arguments: [
-        "482-06-913", "48206913", "482 06 913", "4820-6913", " 48206913 ",
-    ])
+    @Test(
+        "a code is read with dashes, without, and with blanks",
+        arguments: [
+            "482-06-913", "48206913", "482 06 913", "4820-6913", " 48206913 ",
+        ])
     func spellings(text: String) throws {
         let code = try SetupCode(text)
         #expect(code.dashed == "482-06-913")
@@ -21,9 +23,11 @@ struct SetupTests {
         #expect(try SetupCode(text).dashed == "000-00-017")
     }
 
-    @Test("what is not eight digits is malformed", arguments: [
-        "", "482-06-91", "482-06-9133", "48206a13", "X-HM://0052TAVR5HRTH", "٤٨٢٠٦٩١٣", "-+8206913", "４８２０６９１３",
-    ])
+    @Test(
+        "what is not eight digits is malformed",
+        arguments: [
+            "", "482-06-91", "482-06-9133", "48206a13", "X-HM://0052TAVR5HRTH", "٤٨٢٠٦٩١٣", "-+8206913", "４８２０６９１３",
+        ])
     func malformed(text: String) {
         #expect(throws: SetupCodeError.malformed) { try SetupCode(text) }
     }
@@ -80,12 +84,14 @@ struct SetupTests {
         #expect(read.flags == [.paired, .ip])
     }
 
-    @Test("damaged payloads are refused", arguments: [
-        ("", .notAPayload), ("48206913", .notAPayload), ("X-HM://", .malformed), ("X-HM://0052TAVR", .malformed),
-        ("X-HM://0052TAV!5HRTH", .malformed), ("X-HM://+052TAVR5HRTH", .malformed),
-        ("X-HM://0052TAVR5HR", .malformed), ("X-HM://ZZZZZZZZZHRTH", .malformed),
-        ("X-HM://0052TAVR5H-TH", .malformed),
-    ] as [(String, SetupPayloadError)])
+    @Test(
+        "damaged payloads are refused",
+        arguments: [
+            ("", .notAPayload), ("48206913", .notAPayload), ("X-HM://", .malformed), ("X-HM://0052TAVR", .malformed),
+            ("X-HM://0052TAV!5HRTH", .malformed), ("X-HM://+052TAVR5HRTH", .malformed),
+            ("X-HM://0052TAVR5HR", .malformed), ("X-HM://ZZZZZZZZZHRTH", .malformed),
+            ("X-HM://0052TAVR5H-TH", .malformed),
+        ] as [(String, SetupPayloadError)])
     func damaged(text: String, error: SetupPayloadError) {
         #expect(throws: error) { try SetupPayload(text) }
     }

@@ -75,21 +75,45 @@ extension Vectors {
         let a: Hex
         let b: Hex
         let k: Hex
-        let HNxorHg: Hex
+        let groupHash: Hex
         let x: Hex
         let v: Hex
-        let A: Hex
-        let B: Hex
+        let clientKey: Hex
+        let serverKey: Hex
         let u: Hex
-        let S: Hex
-        let K: Hex
-        let M1: Hex
-        let M2: Hex
+        let secret: Hex
+        let sessionKey: Hex
+        let clientProof: Hex
+        let serverProof: Hex
         let paddedVariants: PaddedVariants?
 
+        enum CodingKeys: String, CodingKey {
+            case password
+            case salt
+            case a
+            case b
+            case k
+            case groupHash = "HNxorHg"
+            case x
+            case v
+            case clientKey = "A"
+            case serverKey = "B"
+            case u
+            case secret = "S"
+            case sessionKey = "K"
+            case clientProof = "M1"
+            case serverProof = "M2"
+            case paddedVariants
+        }
+
         struct PaddedVariants: Decodable, Sendable {
-            let K_ifSPadded: Hex
-            let M1_ifAllPadded: Hex
+            let sessionKey: Hex
+            let clientProof: Hex
+
+            enum CodingKeys: String, CodingKey {
+                case sessionKey = "K_ifSPadded"
+                case clientProof = "M1_ifAllPadded"
+            }
         }
     }
 

@@ -24,7 +24,9 @@ struct TLV8Tests {
         }
     }
 
-    @Test("values around multiples of 255 survive, in the fewest fragments", arguments: [0, 1, 254, 255, 256, 509, 510, 511, 765])
+    @Test(
+        "values around multiples of 255 survive, in the fewest fragments",
+        arguments: [0, 1, 254, 255, 256, 509, 510, 511, 765])
     func fragments(count: Int) throws {
         let items = [TLV8Item(3, (0..<count).map { UInt8(truncatingIfNeeded: $0) }), TLV8Item(6, [1])]
         let bytes = TLV8.encode(items)
@@ -32,7 +34,9 @@ struct TLV8Tests {
         #expect(try TLV8.decode(bytes, .strict) == items)
     }
 
-    @Test("a message that ends inside an item is refused", arguments: [[0x01], [0x01, 0x02, 0xFF], [0x06, 0x01, 0x01, 0x03]] as [[UInt8]])
+    @Test(
+        "a message that ends inside an item is refused",
+        arguments: [[0x01], [0x01, 0x02, 0xFF], [0x06, 0x01, 0x01, 0x03]] as [[UInt8]])
     func truncated(bytes: [UInt8]) {
         let offset = bytes.count > 3 ? 3 : 0
         for decoding in [TLV8.Decoding.strict, .lenient] {
@@ -50,9 +54,11 @@ struct TLV8Tests {
         #expect(throws: TLV8Error.emptyFragment(type: 1, offset: 257)) { try TLV8.decode(empty, .strict) }
     }
 
-    @Test("integers are little-endian of 1, 2, 4 or 8 bytes", arguments: [
-        (0, [0]), (255, [255]), (256, [0, 1]), (0x1_0000, [0, 0, 1, 0]), (0x1_0000_0000, [0, 0, 0, 0, 1, 0, 0, 0]),
-    ] as [(UInt64, [UInt8])])
+    @Test(
+        "integers are little-endian of 1, 2, 4 or 8 bytes",
+        arguments: [
+            (0, [0]), (255, [255]), (256, [0, 1]), (0x1_0000, [0, 0, 1, 0]), (0x1_0000_0000, [0, 0, 0, 0, 1, 0, 0, 0]),
+        ] as [(UInt64, [UInt8])])
     func integers(number: UInt64, bytes: [UInt8]) {
         #expect(TLV8Item(1, integer: number).value == bytes)
         #expect(TLV8Item(1, bytes).integer == number)

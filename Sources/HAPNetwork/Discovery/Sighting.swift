@@ -1,0 +1,43 @@
+// Hearth: HomeKit for Linux
+// SPDX-License-Identifier: Apache-2.0
+
+package import HearthSystem
+
+/// An accessory server found on the network, with all that was announced of it on all interfaces.
+package struct DiscoveredAccessory: Hashable, Sendable {
+    /// The DNS-SD instance name. Opaque: any characters, dots included (quirk Q77).
+    package let name: String
+    package let advertisement: AccessoryAdvertisement
+    /// The host name the service record points to.
+    package let host: String
+    package let port: UInt16
+    /// Where to connect, best first: IPv4, then IPv6, then link-local IPv6 with its scope. Never empty (quirk Q78).
+    package let addresses: [SocketAddress]
+
+    package init(
+        name: String, advertisement: AccessoryAdvertisement, host: String, port: UInt16, addresses: [SocketAddress]
+    ) {
+        self.name = name
+        self.advertisement = advertisement
+        self.host = host
+        self.port = port
+        self.addresses = addresses
+    }
+}
+
+/// What a browser has to tell.
+package enum Sighting: Hashable, Sendable {
+    /// It was not there before, or came back.
+    case appeared(DiscoveredAccessory)
+    /// Something of what it announces changed: flags, configuration number, port, addresses.
+    case updated(DiscoveredAccessory)
+    /// It said goodbye or has not been heard for the lifetime of its records. No proof of death: keep a live session.
+    case vanished(DiscoveredAccessory)
+
+    /// What is known of it; when it vanished, what was known last.
+    package var accessory: DiscoveredAccessory {
+        switch self {
+        case .appeared(let accessory), .updated(let accessory), .vanished(let accessory): accessory
+        }
+    }
+}
