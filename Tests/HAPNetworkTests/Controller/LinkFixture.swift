@@ -11,7 +11,7 @@ import Testing
 final class LinkFixture: Sendable {
     let base: ControllerFixture
     let link: AccessoryLink
-    let updates = Recorder()
+    let updates = UpdateRecorder()
     private let runner: Task<Void, Never>
     private let reader: Task<Void, Never>
 
@@ -19,7 +19,7 @@ final class LinkFixture: Sendable {
 
     init(
         _ base: ControllerFixture, at addresses: [SocketAddress]? = nil, database: AttributeDatabase? = nil,
-        configurationNumber: UInt32? = nil, sighting: Sighting? = nil, continuing session: AccessorySession? = nil
+        configurationNumber: UInt32? = nil, sighting: LinkSighting? = nil, continuing session: AccessorySession? = nil
     ) async {
         self.base = base
         let link = AccessoryLink(
@@ -72,7 +72,7 @@ final class LinkFixture: Sendable {
 }
 
 /// Keeps what a stream brings.
-actor Recorder {
+actor UpdateRecorder {
     private(set) var all: [LinkUpdate] = []
 
     var count: Int { all.count }

@@ -48,7 +48,7 @@ struct PairingAttemptTests {
         let failure = await #expect(throws: PairingFailure.self) {
             try await attempt.finish(with: try SetupCode("905-13-277"))
         }
-        #expect(failure?.code == .wrongCode)
+        #expect(failure?.code == .setupCodeRefused)
         #expect(await fixture.accessory.connectionCount > before)
         try await eventually("the connection's end") { await fixture.accessory.openConnectionCount == 0 }
     }

@@ -6,13 +6,13 @@ internal import HearthSystem
 
 extension AccessoryLink {
     /// One connection from its begin to its end.
-    func converse(overAnyOf addresses: [SocketAddress]) async -> LinkStateMachine.Order {
+    func converse() async -> LinkStateMachine.Order {
         tending = Tending()
         knowledge.beginSession()
         var address: SocketAddress?
         let failure: LinkFailure
         do throws(LinkFailure) {
-            let session = try await connect(toAnyOf: addresses)
+            let session = try await connect()
             address = session.address
             self.session = session
             try await verify(session)
@@ -31,17 +31,43 @@ extension AccessoryLink {
         return order
     }
 
-    private func connect(toAnyOf addresses: [SocketAddress]) async throws(LinkFailure) -> AccessorySession {
+    private func connect() async throws(LinkFailure) -> AccessorySession {
         if let session = handedOver {
             handedOver = nil
             if await session.failure == nil { return session }
         }
-        do {
-            return try await AccessorySession.connect(
-                toAnyOf: addresses, on: eventLoop, timing: controller.timing, clock: controller.clock)
-        } catch {
-            throw .session(error)
+        while true {
+            do throws(SessionFailure) {
+                return try await dial(machine.addresses.addresses)
+            } catch .cancelled where !Task.isCancelled && machine.state == .connecting {
+                // Discovery saw the accessory while we were calling: it will hear us sooner on a new call.
+                continue
+            } catch {
+                throw .session(error)
+            }
         }
+    }
+
+    /// A call that a sighting can cut short.
+    private func dial(_ addresses: [SocketAddress]) async throws(SessionFailure) -> AccessorySession {
+        let controller = controller
+        let call = Task { () async -> Result<AccessorySession, SessionFailure> in
+            do throws(SessionFailure) {
+                return .success(
+                    try await AccessorySession.connect(
+                        toAnyOf: addresses, on: controller.eventLoop, timing: controller.timing,
+                        clock: controller.clock))
+            } catch {
+                return .failure(error)
+            }
+        }
+        dialing = call
+        defer { dialing = nil }
+        return try await withTaskCancellationHandler {
+            await call.value
+        } onCancel: {
+            call.cancel()
+        }.get()
     }
 
     private func verify(_ session: AccessorySession) async throws(LinkFailure) {

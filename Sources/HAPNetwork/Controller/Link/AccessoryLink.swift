@@ -32,6 +32,8 @@ package actor AccessoryLink {
     var waiters: [UInt64: CheckedContinuation<Void, Never>] = [:]
     var lastWaiter: UInt64 = 0
     var handedOver: AccessorySession?
+    /// The TCP connection being made.
+    var dialing: Task<Result<AccessorySession, SessionFailure>, Never>?
     /// The session of the present connection, verified or about to be.
     var session: AccessorySession?
     /// The `c#` that discovery says now.
@@ -87,7 +89,7 @@ package actor AccessoryLink {
         var order = machine.connect()
         while !Task.isCancelled, order != .stop {
             switch order {
-            case .connect(let addresses): order = await converse(overAnyOf: addresses)
+            case .connect: order = await converse()
             case .pause(let time):
                 tellState()
                 await alarm.sleep(for: time, on: controller.clock)
@@ -109,13 +111,14 @@ package actor AccessoryLink {
     }
 
     /// Takes what discovery says: new addresses are used, a pause ends, a changed `c#` has the database read again.
-    package func sighted(_ sighting: Sighting) {
+    package func sighted(_ sighting: LinkSighting) {
         announcedNumber = sighting.configurationNumber
         let isNews = machine.sighted(sighting)
         if machine.state.isConnected {
             tending.wantsLifeSign = isNews
             tending.wantsDatabase = tending.wantsDatabase || isDatabaseOutdated
         } else {
+            dialing?.cancel()
             tellState()
         }
         if isNews || tending.wantsDatabase { alarm.ring() }

@@ -8,7 +8,8 @@ internal import HearthSystem
 struct LinkStateMachine: Sendable {
     /// What is to be done next.
     enum Order: Equatable, Sendable {
-        case connect([SocketAddress])
+        /// To any of the address book's addresses.
+        case connect
         /// Until the time is over or a sighting ends it.
         case pause(Duration)
         case stop
@@ -34,7 +35,7 @@ struct LinkStateMachine: Sendable {
             return .pause(timing.backoffCeiling)
         }
         state = .connecting
-        return .connect(addresses.addresses)
+        return .connect
     }
 
     /// Verified, subscribed and read; or answering again.
@@ -84,7 +85,7 @@ struct LinkStateMachine: Sendable {
     }
 
     /// Discovery has seen it. Answers whether that ends a pause. Quirks Q6 and Q11.
-    mutating func sighted(_ sighting: Sighting) -> Bool {
+    mutating func sighted(_ sighting: LinkSighting) -> Bool {
         guard state != .ended else { return false }
         let isNews = addresses.update(to: sighting.addresses)
         if isNews { backoff.reset() }

@@ -4,7 +4,7 @@
 package import HearthSystem
 
 /// What discovery says of an accessory server. Source: HAP reference 4.
-package struct Sighting: Hashable, Sendable {
+package struct LinkSighting: Hashable, Sendable {
     package let addresses: [SocketAddress]
     /// `c#`; 0 or nil if it is not announced.
     package let configurationNumber: UInt32?
@@ -15,5 +15,12 @@ package struct Sighting: Hashable, Sendable {
         self.addresses = addresses
         self.configurationNumber = configurationNumber
         self.isUnpaired = isUnpaired
+    }
+
+    /// What a browser found.
+    package init(_ accessory: DiscoveredAccessory) {
+        self.init(
+            addresses: accessory.addresses, configurationNumber: accessory.advertisement.configurationNumber,
+            isUnpaired: accessory.advertisement.statusFlags.contains(.notPaired))
     }
 }
