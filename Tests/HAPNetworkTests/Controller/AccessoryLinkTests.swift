@@ -87,10 +87,12 @@ struct AccessoryLinkTests {
             return .pieces([eventFirst ? event + answer : answer + event])
         }
         _ = try await fixture.link.read([.brightness])
-        try await eventually("the event") { await fixture.updates.changes.contains { $0.value == .integer(70) } }
-        let last = await fixture.updates.changes.last?.value
-        // In the wrong order the answer was the later word of the accessory; else the event was.
-        if eventFirst { #expect(last == .integer(60)) } else { #expect(last == .integer(70)) }
+        // Comes after both, so when it has been told both have been taken.
+        await fixture.accessory.follow { _, _ in .usual }
+        await fixture.accessory.sendEvent([(.on, .bool(true))])
+        try await eventually("the last event") { await fixture.updates.changes.last?.id == .on }
+        let last = await fixture.updates.changes.last { $0.id == .brightness }
+        #expect(last?.value == .integer(eventFirst ? 60 : 70))
         await fixture.stop()
     }
 

@@ -109,10 +109,18 @@ extension ManualClock {
                 Issue.record("\(what): not within \(limit) of the manual clock")
                 break
             }
-            advance(by: step)
-            // Lets those that woke up act; how long that takes does not matter, since the clock stands still.
-            try await Task.sleep(for: .milliseconds(2))
+            try await self.step(by: step)
         }
         return start.duration(to: now)
+    }
+
+    /// Turns the clock once and lets those who woke up act, until they sleep again or wait for something else.
+    func step(by duration: Duration) async throws {
+        let before = sleeperCount
+        advance(by: duration)
+        for _ in 0..<20 {
+            try await Task.sleep(for: .milliseconds(2))
+            if sleeperCount >= before { return }
+        }
     }
 }

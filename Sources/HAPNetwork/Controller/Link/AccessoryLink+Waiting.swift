@@ -22,6 +22,9 @@ extension AccessoryLink {
         }
     }
 
+    /// How many requests wait for a connection.
+    package var waitingRequestCount: Int { waiters.count }
+
     private func stateChanges(before limit: Duration) async -> Bool {
         lastWaiter += 1
         let waiter = lastWaiter

@@ -40,6 +40,6 @@ struct Backoff: Sendable {
     }
 
     private func jittered(_ pause: Duration) -> Duration {
-        pause * (0.8 + Double(random.number(below: 401)) / 1000)
+        pause * (800 + Int(random.number(below: 401))) / 1000
     }
 }
