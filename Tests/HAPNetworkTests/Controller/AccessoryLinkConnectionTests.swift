@@ -55,6 +55,7 @@ struct AccessoryLinkConnectionTests {
         let turned = try await clock.turn(until: "unreachable") { await fixture.updates.count > 1 }
         #expect(turned < .seconds(10))
         #expect(try await fixture.unreachable() == .notAnswering)
+        await #expect(throws: LinkFailure.notAnswering) { try await fixture.link.read([.on]) }
         await gate.open()
         let results = try await write.value
         #expect(results.first?.result == .success(.bool(true)))
@@ -242,6 +243,30 @@ struct AccessoryLinkConnectionTests {
         await fixture.stop()
     }
 
+    @Test("a c# that changes while the database is on its way has it read once more")
+    func noticesEarlyChange() async throws {
+        let base = try await ControllerFixture(clock: clock)
+        let gate = Gate()
+        await base.accessory.follow { request, _ in
+            if request.path == "/accessories" { await gate.wait() }
+            return .usual
+        }
+        let addresses = [base.accessory.address]
+        let fixture = await LinkFixture(
+            base, sighting: LinkSighting(addresses: addresses, configurationNumber: 1))
+        try await eventually("the first reading") {
+            await base.accessory.requests.contains { $0.path == "/accessories" }
+        }
+        await fixture.link.sighted(LinkSighting(addresses: addresses, configurationNumber: 2))
+        await gate.open()
+        let snapshot = try await fixture.reachable()
+        #expect(snapshot.configurationNumber == 1)
+        try await clock.turn(until: "the second reading") {
+            await base.accessory.requests.filter { $0.path == "/accessories" }.count == 2
+        }
+        await fixture.stop()
+    }
+
     @Test("an event for an unknown characteristic has the database read again, once for a while")
     func noticesUnknownID() async throws {
         let fixture = try await fixture(.bridge)
@@ -277,7 +302,9 @@ struct AccessoryLinkConnectionTests {
         let fixture = await LinkFixture(base)
         try await fixture.reachable()
         await base.accessory.setValue(.integer(5), of: .brightness)
-        let turned = try await clock.turn(until: "the poll", step: .milliseconds(500)) { await fixture.updates.count > 1 }
+        let turned = try await clock.turn(until: "the poll", step: .milliseconds(500)) {
+            await fixture.updates.count > 1
+        }
         #expect((Duration.seconds(55)...Duration.seconds(65)).contains(turned))
         let changes = try await fixture.changes()
         #expect(changes == [CharacteristicChange(id: .brightness, value: .integer(5), cause: .read)])
