@@ -50,8 +50,9 @@ let package = Package(
             name: "HearthSimulator",
             dependencies: ["HAP", "HAPCatalogue", "HAPNetwork", "HearthSystem", "CQREncode"]),
         .executableTarget(name: "hearthd", dependencies: ["HearthHub", "HearthSystem"]),
-        .executableTarget(
-            name: "hearth", dependencies: ["HearthIPC", "HearthModel", "HearthSystem", "HAPCatalogue"]),
+        .target(
+            name: "HearthCommands", dependencies: ["HearthIPC", "HearthModel", "HearthSystem", "HAPCatalogue"]),
+        .executableTarget(name: "hearth", dependencies: ["HearthCommands"]),
         .executableTarget(name: "hearth-simulator", dependencies: ["HearthSimulator", "HearthSystem"]),
 
         // Proof.
@@ -63,14 +64,15 @@ let package = Package(
         .testTarget(
             name: "HAPTests", dependencies: ["HAP", "HAPCatalogue", "HearthTestSupport"],
             resources: [.copy("Vectors")]),
-        .testTarget(name: "HearthModelTests", dependencies: ["HearthModel", "HAPCatalogue"]),
+        .testTarget(name: "HearthModelTests", dependencies: ["HearthModel", "HAPCatalogue", "HearthTestSupport"]),
         .testTarget(name: "HearthSystemTests", dependencies: ["HearthSystem", "HearthTestSupport"]),
         .testTarget(
             name: "HAPNetworkTests",
             dependencies: ["HAPNetwork", "HAP", "HAPCatalogue", "HearthSystem", "HearthTestSupport"]),
         .testTarget(
             name: "HearthIPCTests", dependencies: ["HearthIPC", "HearthModel", "HearthSystem", "HearthTestSupport"]),
-        .testTarget(name: "HearthStoreTests", dependencies: ["HearthStore", "HearthModel", "HAPCatalogue"]),
+        .testTarget(
+            name: "HearthStoreTests", dependencies: ["HearthStore", "HearthModel", "HAPCatalogue", "HearthTestSupport"]),
         .testTarget(
             name: "HearthHubTests",
             dependencies: [
@@ -83,6 +85,12 @@ let package = Package(
                 "HomeKit", "HearthHub", "HearthIPC", "HearthModel", "HearthStore", "HearthSystem", "HearthTestSupport",
                 "HAPCatalogue",
             ]),
+        .testTarget(
+            name: "HearthCommandsTests",
+            dependencies: [
+                "HearthCommands", "HearthIPC", "HearthModel", "HearthSystem", "HearthTestSupport", "HAPCatalogue",
+            ],
+            exclude: ["Snapshots"]),
         .testTarget(
             name: "HearthSimulatorTests",
             dependencies: [

@@ -88,6 +88,7 @@ extension CharacteristicMetadata: Codable {
             maximumLength: try container.decodeIfPresent(Int.self, forKey: .maximumLength),
             maximumDataLength: try container.decodeIfPresent(Int.self, forKey: .maximumDataLength),
             validValues: try container.decodeIfPresent([Int].self, forKey: .validValues))
+        self = normalised
     }
 
     package func encode(to encoder: any Encoder) throws {

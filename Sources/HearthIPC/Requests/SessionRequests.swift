@@ -1,7 +1,7 @@
 // Hearth: HomeKit for Linux
 // SPDX-License-Identifier: Apache-2.0
 
-package import Foundation
+package import FoundationEssentials
 package import HearthModel
 
 /// The first request on every connection.

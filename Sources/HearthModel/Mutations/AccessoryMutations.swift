@@ -16,7 +16,10 @@ package struct RenameAccessory: Mutation {
     }
 
     package func changes(in database: HomeDatabase, context: MutationContext) throws(HubError) -> [Change] {
-        throw HubError(.operationNotSupported, "not written yet")
+        let home = try database.requiredHome(home)
+        let accessory = try database.accessory(accessory, in: home)
+        try home.checkRename(from: accessory.name, to: name)
+        return [.accessoryRenamed(accessory: accessory.id, home: home.id, name: name)]
     }
 }
 
@@ -35,7 +38,13 @@ package struct AssignAccessory: Mutation {
     }
 
     package func changes(in database: HomeDatabase, context: MutationContext) throws(HubError) -> [Change] {
-        throw HubError(.operationNotSupported, "not written yet")
+        let home = try database.requiredHome(home)
+        let accessory = try database.accessory(accessory, in: home, absent: .objectNotAssociatedToAnyHome)
+        if room != home.defaultRoom {
+            _ = try database.room(
+                room, in: home, absent: .objectNotAssociatedToAnyHome, refusingDefault: .objectAssociatedToAnotherHome)
+        }
+        return accessory.room == room ? [] : [.accessoryMoved(accessory: accessory.id, home: home.id, room: room)]
     }
 }
 
@@ -56,7 +65,15 @@ package struct RenameService: Mutation {
     }
 
     package func changes(in database: HomeDatabase, context: MutationContext) throws(HubError) -> [Change] {
-        throw HubError(.operationNotSupported, "not written yet")
+        let home = try database.requiredHome(home)
+        let accessory = try database.accessory(accessory, in: home)
+        guard let service = accessory.services.first(where: { $0.iid == self.service }) else {
+            throw HubError(.notFound, "The accessory has no such service.")
+        }
+        try NameRule.check(name)
+        if let old = service.name { try NameRule.checkDiffers(old, name) }
+        try NameSpace(accessory.services.compactMap(\.name)).checkFree(name, .objectWithSimilarNameExistsInHome)
+        return [.serviceRenamed(service: service.iid, accessory: accessory.id, home: home.id, name: name)]
     }
 }
 
@@ -73,6 +90,15 @@ package struct RemoveAccessory: Mutation {
     }
 
     package func changes(in database: HomeDatabase, context: MutationContext) throws(HubError) -> [Change] {
-        throw HubError(.operationNotSupported, "not written yet")
+        let home = try database.requiredHome(home)
+        let accessory = try database.accessory(accessory, in: home)
+        guard accessory.bridge == nil else {
+            throw HubError(
+                .cannotRemoveNonBridgeAccessory,
+                "The accessory stands behind a bridge and leaves only with it; remove the bridge.")
+        }
+        let leaving = home.accessories(behind: accessory.id).map(\.id) + [accessory.id]
+        return home.changes(forgetting: Set(leaving))
+            + leaving.map { .accessoryRemoved(accessory: $0, home: home.id) }
     }
 }

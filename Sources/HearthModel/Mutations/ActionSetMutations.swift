@@ -16,7 +16,10 @@ package struct AddActionSet: Mutation {
     }
 
     package func changes(in database: HomeDatabase, context: MutationContext) throws(HubError) -> [Change] {
-        throw HubError(.operationNotSupported, "not written yet")
+        let home = try database.requiredHome(home)
+        try home.checkNewName(name)
+        let set = ActionSet(id: ActionSet.ID(context.makeID()), name: name)
+        return [.actionSetAdded(actionSet: set, home: home.id)]
     }
 }
 
@@ -33,7 +36,18 @@ package struct RemoveActionSet: Mutation {
     }
 
     package func changes(in database: HomeDatabase, context: MutationContext) throws(HubError) -> [Change] {
-        throw HubError(.operationNotSupported, "not written yet")
+        let home = try database.requiredHome(home)
+        let set = try database.actionSet(actionSet, in: home)
+        guard set.kind == .userDefined else {
+            throw HubError(
+                .cannotRemoveBuiltinActionSet,
+                "Every home keeps this action set; take its actions out of it instead.")
+        }
+        var changes: [Change] = []
+        for trigger in home.triggers where trigger.actionSets.contains(set.id) {
+            changes.append(.triggerUpdated(trigger: trigger.without(set.id), home: home.id))
+        }
+        return changes + [.actionSetRemoved(actionSet: set.id, home: home.id)]
     }
 }
 
@@ -52,7 +66,10 @@ package struct RenameActionSet: Mutation {
     }
 
     package func changes(in database: HomeDatabase, context: MutationContext) throws(HubError) -> [Change] {
-        throw HubError(.operationNotSupported, "not written yet")
+        let home = try database.requiredHome(home)
+        let set = try database.actionSet(actionSet, in: home)
+        try home.checkRename(from: set.name, to: name)
+        return [.actionSetRenamed(actionSet: set.id, home: home.id, name: name)]
     }
 }
 
@@ -71,7 +88,25 @@ package struct AddAction: Mutation {
     }
 
     package func changes(in database: HomeDatabase, context: MutationContext) throws(HubError) -> [Change] {
-        throw HubError(.operationNotSupported, "not written yet")
+        let home = try database.requiredHome(home)
+        let set = try database.actionSet(actionSet, in: home)
+        try checkIsNew(to: set, in: database)
+        let value = try database.preparedTarget(action.targetValue, of: action.characteristic, in: home)
+        let prepared = Action(id: action.id, characteristic: action.characteristic, targetValue: value)
+        return [.actionsChanged(actionSet: set.id, home: home.id, actions: set.actions + [prepared])]
+    }
+
+    /// An action object belongs to one set, and a set has one action for a characteristic: its order is undefined.
+    /// Source: behaviour section 11.
+    private func checkIsNew(to set: ActionSet, in database: HomeDatabase) throws(HubError) {
+        let isKnown = set.actions.contains { $0.id == action.id || $0.characteristic == action.characteristic }
+        guard !isKnown else {
+            throw HubError(.alreadyExists, "The set has an action for this characteristic; change its target value.")
+        }
+        let others = database.homes.lazy.flatMap(\.actionSets)
+        guard !others.contains(where: { $0.actions.contains { $0.id == action.id } }) else {
+            throw HubError(.actionInAnotherActionSet, "The action is in another action set; make a new one.")
+        }
     }
 }
 
@@ -90,7 +125,12 @@ package struct RemoveAction: Mutation {
     }
 
     package func changes(in database: HomeDatabase, context: MutationContext) throws(HubError) -> [Change] {
-        throw HubError(.operationNotSupported, "not written yet")
+        let home = try database.requiredHome(home)
+        let set = try database.actionSet(actionSet, in: home)
+        let index = try set.index(of: action)
+        var actions = set.actions
+        actions.remove(at: index)
+        return [.actionsChanged(actionSet: set.id, home: home.id, actions: actions)]
     }
 }
 
@@ -111,6 +151,13 @@ package struct UpdateAction: Mutation {
     }
 
     package func changes(in database: HomeDatabase, context: MutationContext) throws(HubError) -> [Change] {
-        throw HubError(.operationNotSupported, "not written yet")
+        let home = try database.requiredHome(home)
+        let set = try database.actionSet(actionSet, in: home)
+        let index = try set.index(of: action)
+        var actions = set.actions
+        actions[index].targetValue = try database.preparedTarget(
+            targetValue, of: actions[index].characteristic, in: home)
+        guard actions != set.actions else { return [] }
+        return [.actionsChanged(actionSet: set.id, home: home.id, actions: actions)]
     }
 }

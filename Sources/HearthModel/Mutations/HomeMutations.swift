@@ -12,7 +12,20 @@ package struct AddHome: Mutation {
     }
 
     package func changes(in database: HomeDatabase, context: MutationContext) throws(HubError) -> [Change] {
-        throw HubError(.operationNotSupported, "not written yet")
+        try NameRule.check(name)
+        try database.nameSpace.checkFree(name, .homeWithSimilarNameExists)
+        let home = newHome(context)
+        guard database.homes.isEmpty else { return [.homeAdded(home: home)] }
+        return [.homeAdded(home: home), .primaryHomeChanged(home: home.id)]
+    }
+
+    private func newHome(_ context: MutationContext) -> Home {
+        var names = NameSpace([name])
+        let sets = ActionSet.Kind.builtIn.map { kind in
+            ActionSet(id: ActionSet.ID(context.makeID()), name: names.claim(kind.suggestedName), kind: kind)
+        }
+        return Home(
+            id: Home.ID(context.makeID()), name: name, defaultRoom: Room.ID(context.makeID()), actionSets: sets)
     }
 }
 
@@ -27,7 +40,10 @@ package struct RemoveHome: Mutation {
     }
 
     package func changes(in database: HomeDatabase, context: MutationContext) throws(HubError) -> [Change] {
-        throw HubError(.operationNotSupported, "not written yet")
+        _ = try database.requiredHome(home)
+        guard database.primaryHome == home else { return [.homeRemoved(home: home)] }
+        let next = database.homes.first { $0.id != home }?.id
+        return [.primaryHomeChanged(home: next), .homeRemoved(home: home)]
     }
 }
 
@@ -44,7 +60,12 @@ package struct RenameHome: Mutation {
     }
 
     package func changes(in database: HomeDatabase, context: MutationContext) throws(HubError) -> [Change] {
-        throw HubError(.operationNotSupported, "not written yet")
+        let home = try database.requiredHome(home)
+        try NameRule.check(name)
+        try NameRule.checkDiffers(home.name, name)
+        try database.nameSpace.checkFree(name, .homeWithSimilarNameExists)
+        try home.nameSpace.checkFree(name, .objectWithSimilarNameExistsInHome)
+        return [.homeRenamed(home: home.id, name: name)]
     }
 }
 
@@ -59,6 +80,7 @@ package struct SetPrimaryHome: Mutation {
     }
 
     package func changes(in database: HomeDatabase, context: MutationContext) throws(HubError) -> [Change] {
-        throw HubError(.operationNotSupported, "not written yet")
+        _ = try database.requiredHome(home)
+        return database.primaryHome == home ? [] : [.primaryHomeChanged(home: home)]
     }
 }

@@ -14,7 +14,9 @@ package struct AddRoom: Mutation {
     }
 
     package func changes(in database: HomeDatabase, context: MutationContext) throws(HubError) -> [Change] {
-        throw HubError(.operationNotSupported, "not written yet")
+        let home = try database.requiredHome(home)
+        try home.checkNewName(name)
+        return [.roomAdded(room: Room(id: Room.ID(context.makeID()), name: name), home: home.id)]
     }
 }
 
@@ -31,7 +33,16 @@ package struct RemoveRoom: Mutation {
     }
 
     package func changes(in database: HomeDatabase, context: MutationContext) throws(HubError) -> [Change] {
-        throw HubError(.operationNotSupported, "not written yet")
+        let home = try database.requiredHome(home)
+        let room = try database.room(room, in: home).id
+        var changes: [Change] = []
+        for zone in home.zones where zone.rooms.contains(room) {
+            changes.append(.roomRemovedFromZone(room: room, zone: zone.id, home: home.id))
+        }
+        for accessory in home.accessories where accessory.room == room {
+            changes.append(.accessoryMoved(accessory: accessory.id, home: home.id, room: home.defaultRoom))
+        }
+        return changes + [.roomRemoved(room: room, home: home.id)]
     }
 }
 
@@ -50,6 +61,9 @@ package struct RenameRoom: Mutation {
     }
 
     package func changes(in database: HomeDatabase, context: MutationContext) throws(HubError) -> [Change] {
-        throw HubError(.operationNotSupported, "not written yet")
+        let home = try database.requiredHome(home)
+        let room = try database.room(room, in: home)
+        try home.checkRename(from: room.name, to: name)
+        return [.roomRenamed(room: room.id, home: home.id, name: name)]
     }
 }

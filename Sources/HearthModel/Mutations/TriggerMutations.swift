@@ -14,7 +14,33 @@ package struct AddTrigger: Mutation {
     }
 
     package func changes(in database: HomeDatabase, context: MutationContext) throws(HubError) -> [Change] {
-        throw HubError(.operationNotSupported, "not written yet")
+        let home = try database.requiredHome(home)
+        try checkIsNew(to: home, in: database)
+        try home.checkNewName(trigger.name)
+        try checkActionSets(of: home, in: database)
+        switch trigger.kind {
+        case .timer(let schedule): try ScheduleRule.check(schedule, now: context.now)
+        }
+        let new = Trigger(id: trigger.id, name: trigger.name, kind: trigger.kind, actionSets: trigger.actionSets)
+        return [.triggerAdded(trigger: new, home: home.id)]
+    }
+
+    private func checkIsNew(to home: Home, in database: HomeDatabase) throws(HubError) {
+        guard !home.triggers.contains(where: { $0.id == trigger.id }) else {
+            throw HubError(.alreadyExists, "The trigger is in the home already.")
+        }
+        guard !database.homes.contains(where: { $0.triggers.contains { $0.id == trigger.id } }) else {
+            throw HubError(.objectAssociatedToAnotherHome, "The trigger is in another home.")
+        }
+    }
+
+    private func checkActionSets(of home: Home, in database: HomeDatabase) throws(HubError) {
+        for id in trigger.actionSets {
+            _ = try database.actionSet(id, in: home, absent: .objectNotAssociatedToAnyHome)
+        }
+        guard Set(trigger.actionSets).count == trigger.actionSets.count else {
+            throw HubError(.alreadyExists, "The trigger names an action set twice.")
+        }
     }
 }
 
@@ -31,7 +57,9 @@ package struct RemoveTrigger: Mutation {
     }
 
     package func changes(in database: HomeDatabase, context: MutationContext) throws(HubError) -> [Change] {
-        throw HubError(.operationNotSupported, "not written yet")
+        let home = try database.requiredHome(home)
+        let trigger = try database.trigger(trigger, in: home)
+        return [.triggerRemoved(trigger: trigger.id, home: home.id)]
     }
 }
 
@@ -50,7 +78,10 @@ package struct RenameTrigger: Mutation {
     }
 
     package func changes(in database: HomeDatabase, context: MutationContext) throws(HubError) -> [Change] {
-        throw HubError(.operationNotSupported, "not written yet")
+        let home = try database.requiredHome(home)
+        let trigger = try database.trigger(trigger, in: home)
+        try home.checkRename(from: trigger.name, to: name)
+        return [.triggerRenamed(trigger: trigger.id, home: home.id, name: name)]
     }
 }
 
@@ -69,7 +100,16 @@ package struct EnableTrigger: Mutation {
     }
 
     package func changes(in database: HomeDatabase, context: MutationContext) throws(HubError) -> [Change] {
-        throw HubError(.operationNotSupported, "not written yet")
+        let home = try database.requiredHome(home)
+        var trigger = try database.trigger(trigger, in: home, absent: .objectNotAssociatedToAnyHome)
+        let old = trigger
+        if isEnabled {
+            trigger.nextFireDate = try ActivationRule.nextFireDate(of: trigger, in: home, context: context)
+            trigger.isEnabled = true
+        } else {
+            trigger.disable()
+        }
+        return trigger == old ? [] : [.triggerUpdated(trigger: trigger, home: home.id)]
     }
 }
 
@@ -88,7 +128,14 @@ package struct AddActionSetToTrigger: Mutation {
     }
 
     package func changes(in database: HomeDatabase, context: MutationContext) throws(HubError) -> [Change] {
-        throw HubError(.operationNotSupported, "not written yet")
+        let home = try database.requiredHome(home)
+        var trigger = try database.trigger(trigger, in: home)
+        let set = try database.actionSet(actionSet, in: home, absent: .objectNotAssociatedToAnyHome)
+        guard !trigger.actionSets.contains(set.id) else {
+            throw HubError(.alreadyExists, "The trigger runs this action set already.")
+        }
+        trigger.actionSets.append(set.id)
+        return [.triggerUpdated(trigger: trigger, home: home.id)]
     }
 }
 
@@ -107,7 +154,12 @@ package struct RemoveActionSetFromTrigger: Mutation {
     }
 
     package func changes(in database: HomeDatabase, context: MutationContext) throws(HubError) -> [Change] {
-        throw HubError(.operationNotSupported, "not written yet")
+        let home = try database.requiredHome(home)
+        let trigger = try database.trigger(trigger, in: home)
+        guard trigger.actionSets.contains(actionSet) else {
+            throw HubError(.notFound, "The trigger does not run this action set.")
+        }
+        return [.triggerUpdated(trigger: trigger.without(actionSet), home: home.id)]
     }
 }
 
@@ -126,6 +178,14 @@ package struct UpdateTimerSchedule: Mutation {
     }
 
     package func changes(in database: HomeDatabase, context: MutationContext) throws(HubError) -> [Change] {
-        throw HubError(.operationNotSupported, "not written yet")
+        let home = try database.requiredHome(home)
+        var trigger = try database.trigger(trigger, in: home)
+        try ScheduleRule.check(schedule, now: context.now)
+        let old = trigger
+        trigger.kind = .timer(schedule: schedule)
+        if trigger.isEnabled {
+            trigger.nextFireDate = try ActivationRule.nextFireDate(of: schedule, context: context)
+        }
+        return trigger == old ? [] : [.triggerUpdated(trigger: trigger, home: home.id)]
     }
 }

@@ -14,7 +14,9 @@ package struct AddZone: Mutation {
     }
 
     package func changes(in database: HomeDatabase, context: MutationContext) throws(HubError) -> [Change] {
-        throw HubError(.operationNotSupported, "not written yet")
+        let home = try database.requiredHome(home)
+        try home.checkNewName(name)
+        return [.zoneAdded(zone: Zone(id: Zone.ID(context.makeID()), name: name), home: home.id)]
     }
 }
 
@@ -31,7 +33,9 @@ package struct RemoveZone: Mutation {
     }
 
     package func changes(in database: HomeDatabase, context: MutationContext) throws(HubError) -> [Change] {
-        throw HubError(.operationNotSupported, "not written yet")
+        let home = try database.requiredHome(home)
+        let zone = try database.zone(zone, in: home)
+        return [.zoneRemoved(zone: zone.id, home: home.id)]
     }
 }
 
@@ -50,7 +54,10 @@ package struct RenameZone: Mutation {
     }
 
     package func changes(in database: HomeDatabase, context: MutationContext) throws(HubError) -> [Change] {
-        throw HubError(.operationNotSupported, "not written yet")
+        let home = try database.requiredHome(home)
+        let zone = try database.zone(zone, in: home)
+        try home.checkRename(from: zone.name, to: name)
+        return [.zoneRenamed(zone: zone.id, home: home.id, name: name)]
     }
 }
 
@@ -69,7 +76,14 @@ package struct AddRoomToZone: Mutation {
     }
 
     package func changes(in database: HomeDatabase, context: MutationContext) throws(HubError) -> [Change] {
-        throw HubError(.operationNotSupported, "not written yet")
+        let home = try database.requiredHome(home)
+        let zone = try database.zone(zone, in: home)
+        let room = try database.room(
+            room, in: home, absent: .objectNotAssociatedToAnyHome, refusingDefault: .roomForHomeCannotBeInZone)
+        guard !zone.rooms.contains(room.id) else {
+            throw HubError(.alreadyExists, "The room is in the zone already.")
+        }
+        return [.roomAddedToZone(room: room.id, zone: zone.id, home: home.id)]
     }
 }
 
@@ -88,6 +102,11 @@ package struct RemoveRoomFromZone: Mutation {
     }
 
     package func changes(in database: HomeDatabase, context: MutationContext) throws(HubError) -> [Change] {
-        throw HubError(.operationNotSupported, "not written yet")
+        let home = try database.requiredHome(home)
+        let zone = try database.zone(zone, in: home)
+        guard zone.rooms.contains(room) else {
+            throw HubError(.notFound, "The room is not in the zone.")
+        }
+        return [.roomRemovedFromZone(room: room, zone: zone.id, home: home.id)]
     }
 }

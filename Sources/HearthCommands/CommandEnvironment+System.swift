@@ -1,0 +1,21 @@
+// Hearth: HomeKit for Linux
+// SPDX-License-Identifier: Apache-2.0
+
+import Dispatch
+import Foundation
+import HearthIPC
+import HearthModel
+
+extension CommandEnvironment {
+    /// The world as it is.
+    package static var system: CommandEnvironment {
+        CommandEnvironment(
+            variables: ProcessInfo.processInfo.environment, console: SystemConsole(), connect: connectToHub,
+            now: { Date() }, calendar: .autoupdatingCurrent, makeID: { UUID() })
+    }
+
+    private static let connectToHub: HubConnect = { socketPath, handlers async throws(HubError) in
+        try await HubClient.connect(
+            to: socketPath, as: "hearth", deliverOn: DispatchQueue(label: "hearth.hub"), handlers: handlers)
+    }
+}

@@ -1,0 +1,12 @@
+// Hearth: HomeKit for Linux
+// SPDX-License-Identifier: Apache-2.0
+
+/// `hearth accessory`.
+enum AccessoryCommand {
+    static let definition = CommandDefinition(
+        "accessory", "Rename, identify and list accessories",
+        subcommands: [
+            AccessoryRenameCommand.definition, AccessoryIdentifyCommand.definition,
+            ListCommand.list("list", "List accessories", .accessories, "hearth accessory list"),
+        ])
+}

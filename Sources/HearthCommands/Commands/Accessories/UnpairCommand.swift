@@ -1,0 +1,25 @@
+// Hearth: HomeKit for Linux
+// SPDX-License-Identifier: Apache-2.0
+
+import HearthModel
+
+/// `hearth unpair`.
+enum UnpairCommand {
+    static let definition = CommandDefinition(
+        "unpair", "Remove an accessory from its home and end the pairing",
+        discussion: [
+            "With a bridge go the accessories behind it. Scenes and triggers lose what refers to them. An accessory behind a bridge cannot be removed alone."
+        ],
+        positionals: [CommonArguments.accessory],
+        examples: [.init("hearth unpair \"Desk Lamp\"", "Remove a lamp")], json: CommandCall.mutationJSON
+    ) { call async throws(CommandError) in
+        try await call.change { snapshot throws(CommandError) in
+            let found = try snapshot.accessory(
+                call.arguments.text(CommonArguments.accessory), home: call.homeName)
+            let behind = found.home.accessories(behind: found.accessory.id).count
+            return Wanted(
+                RemoveAccessory(home: found.home.id, accessory: found.accessory.id), NameView(found.accessory),
+                "\"\(found.accessory.name)\" removed" + (behind > 0 ? ", with \(behind) behind it." : "."))
+        }
+    }
+}

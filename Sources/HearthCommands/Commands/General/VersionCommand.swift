@@ -1,0 +1,21 @@
+// Hearth: HomeKit for Linux
+// SPDX-License-Identifier: Apache-2.0
+
+/// `hearth version`.
+enum VersionCommand {
+    package static let version = "0.1.0"
+
+    static let definition = CommandDefinition(
+        "version", "Show the version of this program",
+        discussion: ["The hub's own version is shown by \"hearth hub status\"."],
+        examples: [.init("hearth version", "Show the version")],
+        json: """
+            {
+              "version": "0.1.0"
+            }
+            """
+    ) { call async throws(CommandError) in
+        call.show(["version": version], "hearth \(version)")
+        return .success
+    }
+}

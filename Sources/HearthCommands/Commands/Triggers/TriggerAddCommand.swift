@@ -1,0 +1,124 @@
+// Hearth: HomeKit for Linux
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+import HearthModel
+
+/// `hearth trigger add`.
+enum TriggerAddCommand {
+    private static let name = CommonArguments.newName
+    private static let at = OptionDefinition(
+        "at", "TIME", isRequired: true,
+        "When it fires first: 22:30 (the next time it is that late), 2026-12-24T18:00, or +10m from now.")
+    private static let every = OptionDefinition(
+        "every", "INTERVAL", "How often it fires again: 5m, 1h, 1d, 2w; at least 5 minutes, at most 5 weeks.")
+    private static let scenes = OptionDefinition(
+        "run", "SCENE", isRequired: true, isRepeatable: true, "The scene it runs; may be given several times.")
+    private static let zone = OptionDefinition(
+        "time-zone", "ZONE", "The time zone of TIME, as in Europe/Berlin; else the one here.")
+    private static let disabled = OptionDefinition("disabled", "Do not enable it yet.")
+
+    static let definition = CommandDefinition(
+        "add", "Make a trigger that runs scenes at a time, and enable it",
+        discussion: [
+            "An interval in days or weeks keeps the time on the clock when clocks change. If the trigger cannot be enabled, it is not kept."
+        ],
+        positionals: [name], options: [at, every, scenes, zone, disabled],
+        examples: [
+            .init("hearth trigger add Bedtime --at 22:30 --every 1d --run \"Good Night\"", "Every evening"),
+            .init("hearth trigger add Tea --at +10m --run \"Tea Is Ready\"", "Once, in ten minutes"),
+            .init(
+                "hearth trigger add \"New Year\" --at 2027-01-01T00:00 --time-zone Europe/Berlin --run Party",
+                "Once, at a date"),
+        ],
+        json: """
+            {
+              "revision": 18,
+              "trigger": {
+                "id": "44E8…",
+                "name": "Bedtime",
+                "home": {"id": "0B6D…", "name": "My Home"},
+                "isEnabled": true,
+                "schedule": {"fireDate": "2026-03-01T21:30:00Z", "recurrence": {"days": 1}},
+                "scenes": [{"id": "91AC…", "name": "Good Night"}],
+                "nextFireDate": "2026-03-01T21:30:00Z"
+              }
+            }
+            """,
+        action: run)
+
+    private struct Added: Encodable {
+        let revision: Revision
+        let trigger: TriggerView
+    }
+
+    private static func run(_ call: CommandCall) async throws(CommandError) -> ExitCode {
+        let schedule = try schedule(call)
+        let hub = try await call.connect()
+        defer { hub.close() }
+        let home = try (try await hub.snapshot()).home(call.homeName)
+        var trigger = Trigger(
+            id: .init(call.environment.makeID()), name: call.arguments.text(name), kind: .timer(schedule: schedule))
+        for scene in call.arguments.all(scenes) { trigger.actionSets.append(try home.scene(named: scene).id) }
+        var commit = try await hub.mutate(AddTrigger(home: home.id, trigger: trigger))
+        if !call.arguments.has(disabled) { commit = try await enable(trigger, home, hub) }
+        report(commit, trigger, home, call)
+        return .success
+    }
+
+    /// Takes the trigger away again if it cannot be enabled: the command does all or nothing.
+    private static func enable(
+        _ trigger: Trigger, _ home: Home, _ hub: HubSession
+    ) async throws(CommandError) -> Commit {
+        do {
+            return try await hub.mutate(EnableTrigger(home: home.id, trigger: trigger.id, isEnabled: true))
+        } catch {
+            do {
+                _ = try await hub.mutate(RemoveTrigger(home: home.id, trigger: trigger.id))
+            } catch let second {
+                throw .partlyFailed(
+                    "\(error.message) The trigger was added but is not enabled, and could not be taken away again: \(second.message)"
+                )
+            }
+            throw error
+        }
+    }
+
+    private static func report(_ commit: Commit, _ trigger: Trigger, _ home: Home, _ call: CommandCall) {
+        let committed =
+            commit.changes.compactMap { change -> Trigger? in
+                switch change {
+                case .triggerAdded(let added, _), .triggerUpdated(let added, _): added.id == trigger.id ? added : nil
+                default: nil
+                }
+            }.last ?? trigger
+        let text = ScheduleText(call.environment.calendar)
+        let next = committed.nextFireDate.map { " Next: \(text.date($0))." } ?? ""
+        call.show(
+            Added(revision: commit.revision, trigger: TriggerView(committed, in: home)),
+            "Trigger \"\(committed.name)\" added: \(text.schedule(committed.schedule))." + next)
+    }
+
+    private static func schedule(_ call: CommandCall) throws(CommandError) -> TimerSchedule {
+        var calendar = call.environment.calendar
+        if let name = call.arguments[zone] {
+            guard let zone = TimeZone(identifier: name) else {
+                throw call.usage(.invalidValue(what: "--time-zone", expected: "a zone such as Europe/Berlin"))
+            }
+            calendar.timeZone = zone
+        }
+        let time = call.arguments.text(at)
+        guard let date = TriggerTime.date(time, now: call.environment.now(), calendar: calendar) else {
+            throw call.usage(.invalidValue(what: "--at", expected: TriggerTime.expected))
+        }
+        return TimerSchedule(fireDate: date, timeZone: call.arguments[zone], recurrence: try recurrence(call))
+    }
+
+    private static func recurrence(_ call: CommandCall) throws(CommandError) -> Recurrence? {
+        guard let text = call.arguments[every] else { return nil }
+        guard let interval = Interval(text) else {
+            throw call.usage(.invalidValue(what: "--every", expected: Interval.expected))
+        }
+        return interval.recurrence
+    }
+}

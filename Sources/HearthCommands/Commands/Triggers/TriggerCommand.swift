@@ -1,0 +1,14 @@
+// Hearth: HomeKit for Linux
+// SPDX-License-Identifier: Apache-2.0
+
+/// `hearth trigger`.
+enum TriggerCommand {
+    static let definition = CommandDefinition(
+        "trigger", "Make, enable, rename, remove and list triggers",
+        discussion: ["A trigger runs scenes at its time. The hub sees to it; no program needs to run for it."],
+        subcommands: [
+            TriggerAddCommand.definition, TriggerRemoveCommand.definition, TriggerRenameCommand.definition,
+            ListCommand.list("list", "List triggers", .triggers, "hearth trigger list"), TriggerEnableCommand.enable,
+            TriggerEnableCommand.disable,
+        ])
+}

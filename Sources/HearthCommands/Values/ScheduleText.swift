@@ -1,0 +1,55 @@
+// Hearth: HomeKit for Linux
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+import HearthModel
+
+/// Schedules and dates as people read them.
+struct ScheduleText {
+    private let calendar: Calendar
+
+    init(_ calendar: Calendar) {
+        self.calendar = calendar
+    }
+
+    /// `2026-12-24 18:00`, in the calendar's zone.
+    func date(_ date: Date?) -> String {
+        guard let date else { return "–" }
+        let parts = calendar.dateComponents([.year, .month, .day, .hour, .minute], from: date)
+        let day = [parts.year, parts.month, parts.day].map { Self.padded($0) }.joined(separator: "-")
+        return "\(day) \(Self.padded(parts.hour)):\(Self.padded(parts.minute))"
+    }
+
+    /// `18:00:05`, in the calendar's zone.
+    func time(_ date: Date) -> String {
+        let parts = calendar.dateComponents([.hour, .minute, .second], from: date)
+        return [parts.hour, parts.minute, parts.second].map { Self.padded($0) }.joined(separator: ":")
+    }
+
+    /// `2026-12-24 18:00, every day, Europe/Berlin`
+    func schedule(_ schedule: TimerSchedule) -> String {
+        var local = calendar
+        if let zone = schedule.timeZone.flatMap(TimeZone.init(identifier:)) { local.timeZone = zone }
+        let parts = [
+            ScheduleText(local).date(schedule.fireDate), schedule.recurrence.map { "every " + Self.span($0) },
+            schedule.timeZone,
+        ]
+        return parts.compactMap { $0 }.joined(separator: ", ")
+    }
+
+    private static func span(_ recurrence: Recurrence) -> String {
+        let units = [
+            (recurrence.years, "year"), (recurrence.months, "month"), (recurrence.weeks, "week"),
+            (recurrence.days, "day"), (recurrence.hours, "hour"), (recurrence.minutes, "minute"),
+            (recurrence.seconds, "second"),
+        ]
+        let parts = units.compactMap { number, unit in number.flatMap { $0 == 0 ? nil : ($0, unit) } }
+        if parts.count == 1, let only = parts.first, only.0 == 1 { return only.1 }
+        return parts.map { "\($0) \($1)" + ($0 == 1 ? "" : "s") }.joined(separator: " ")
+    }
+
+    private static func padded(_ number: Int?) -> String {
+        let text = String(number ?? 0)
+        return text.count < 2 ? "0" + text : text
+    }
+}

@@ -1,0 +1,133 @@
+// Hearth: HomeKit for Linux
+// SPDX-License-Identifier: Apache-2.0
+
+import HearthModel
+
+/// A change of the database in words: `room "Kitchen" is now "Big Kitchen"`.
+struct ChangeText {
+    private let change: Change
+    private let before: HomeDatabase
+    private let after: HomeDatabase
+
+    init(_ change: Change, before: HomeDatabase, after: HomeDatabase) {
+        self.change = change
+        self.before = before
+        self.after = after
+    }
+
+    var text: String {
+        switch change {
+        case .homeAdded(let home): "home \"\(home.name)\" added"
+        case .homeRemoved(let home): "home \(name(home)) removed"
+        case .homeRenamed(let home, let name): "home \(self.name(home)) is now \"\(name)\""
+        case .primaryHomeChanged(let home): home.map { "\(name($0)) is the primary home" } ?? "no home is primary"
+        default: roomText ?? accessoryText ?? sceneText ?? triggerText ?? "something changed"
+        }
+    }
+
+    private var roomText: String? {
+        switch change {
+        case .roomAdded(let room, _): "room \"\(room.name)\" added"
+        case .roomRemoved(let room, let home): "room \(name(room, home, \.rooms, \.name)) removed"
+        case .roomRenamed(let room, let home, let name):
+            "room \(self.name(room, home, \.rooms, \.name)) is now \"\(name)\""
+        case .zoneAdded(let zone, _): "zone \"\(zone.name)\" added"
+        case .zoneRemoved(let zone, let home): "zone \(name(zone, home, \.zones, \.name)) removed"
+        case .zoneRenamed(let zone, let home, let name):
+            "zone \(self.name(zone, home, \.zones, \.name)) is now \"\(name)\""
+        case .roomAddedToZone(let room, let zone, let home):
+            "\(name(room, home, \.rooms, \.name)) is now in zone \(name(zone, home, \.zones, \.name))"
+        case .roomRemovedFromZone(let room, let zone, let home):
+            "\(name(room, home, \.rooms, \.name)) is no longer in zone \(name(zone, home, \.zones, \.name))"
+        default: nil
+        }
+    }
+
+    private var accessoryText: String? {
+        switch change {
+        case .accessoryAdded(let accessory, _): "accessory \"\(accessory.name)\" added"
+        case .accessoryRemoved(let id, let home): "accessory \(name(id, home, \.accessories, \.name)) removed"
+        case .accessoryRenamed(let id, let home, let name):
+            "accessory \(self.name(id, home, \.accessories, \.name)) is now \"\(name)\""
+        case .accessoryMoved(let id, let home, let room):
+            "\(name(id, home, \.accessories, \.name)) is now in \"\(after.home(home)?.roomName(room) ?? "")\""
+        case .accessoryDescribed(let accessory, _): "\"\(accessory.name)\" tells something new of itself"
+        case .serviceRenamed(let iid, let id, let home, let name):
+            "service \(iid) of \(self.name(id, home, \.accessories, \.name)) is now \"\(name)\""
+        default: nil
+        }
+    }
+
+    private var sceneText: String? {
+        switch change {
+        case .actionSetAdded(let scene, _): "scene \"\(scene.name)\" added"
+        case .actionSetRemoved(let id, let home): "scene \(name(id, home, \.actionSets, \.name)) removed"
+        case .actionSetRenamed(let id, let home, let name):
+            "scene \(self.name(id, home, \.actionSets, \.name)) is now \"\(name)\""
+        case .actionsChanged(let id, let home, let actions):
+            "scene \(name(id, home, \.actionSets, \.name)) now sets \(actions.count) values"
+        case .actionSetExecuted(let id, let home, _): "scene \(name(id, home, \.actionSets, \.name)) has run"
+        default: nil
+        }
+    }
+
+    private var triggerText: String? {
+        switch change {
+        case .triggerAdded(let trigger, _): "trigger \"\(trigger.name)\" added"
+        case .triggerRemoved(let id, let home): "trigger \(name(id, home, \.triggers, \.name)) removed"
+        case .triggerRenamed(let id, let home, let name):
+            "trigger \(self.name(id, home, \.triggers, \.name)) is now \"\(name)\""
+        case .triggerUpdated(let trigger, let home): updated(trigger, home)
+        default: nil
+        }
+    }
+
+    private func updated(_ trigger: Trigger, _ home: Home.ID) -> String {
+        let old = before.home(home)?.triggers.first { $0.id == trigger.id }
+        if old?.isEnabled != trigger.isEnabled {
+            return "trigger \"\(trigger.name)\" \(trigger.isEnabled ? "enabled" : "disabled")"
+        }
+        return "trigger \"\(trigger.name)\" " + (old?.lastFireDate != trigger.lastFireDate ? "fired" : "changed")
+    }
+
+    private func name(_ home: Home.ID) -> String {
+        "\"\((before.home(home) ?? after.home(home))?.name ?? home.description)\""
+    }
+
+    /// The name an object had before the change, in quotation marks.
+    private func name<Object: Identifiable>(
+        _ id: Object.ID, _ home: Home.ID, _ list: KeyPath<Home, [Object]>, _ name: KeyPath<Object, String>
+    ) -> String where Object.ID: CustomStringConvertible {
+        let object = before.home(home)?[keyPath: list].first { $0.id == id }
+        return "\"\(object?[keyPath: name] ?? id.description)\""
+    }
+}
+
+extension Change {
+    /// Which home and which accessory it is about.
+    var subject: (home: Home.ID?, accessory: Accessory.ID?) {
+        switch self {
+        case .homeAdded(let home): (home.id, nil)
+        case .primaryHomeChanged: (nil, nil)
+        case .accessoryAdded(let accessory, let home), .accessoryDescribed(let accessory, let home):
+            (home, accessory.id)
+        case .accessoryRemoved(let accessory, let home), .accessoryRenamed(let accessory, let home, _),
+            .accessoryMoved(let accessory, let home, _), .serviceRenamed(_, let accessory, let home, _):
+            (home, accessory)
+        default: (otherHome, nil)
+        }
+    }
+
+    private var otherHome: Home.ID? {
+        switch self {
+        case .homeRemoved(let home), .homeRenamed(let home, _), .roomAdded(_, let home), .roomRemoved(_, let home),
+            .roomRenamed(_, let home, _), .zoneAdded(_, let home), .zoneRemoved(_, let home),
+            .zoneRenamed(_, let home, _), .roomAddedToZone(_, _, let home), .roomRemovedFromZone(_, _, let home),
+            .actionSetAdded(_, let home), .actionSetRemoved(_, let home), .actionSetRenamed(_, let home, _),
+            .actionsChanged(_, let home, _), .actionSetExecuted(_, let home, _), .triggerAdded(_, let home),
+            .triggerRemoved(_, let home), .triggerRenamed(_, let home, _), .triggerUpdated(_, let home):
+            home
+        default: nil
+        }
+    }
+}

@@ -1,0 +1,79 @@
+// Hearth: HomeKit for Linux
+// SPDX-License-Identifier: Apache-2.0
+
+import HAPCatalogue
+import HearthIPC
+import HearthModel
+
+/// What became of one read or write, as JSON.
+struct ResultView: Encodable {
+    struct Failure: Encodable {
+        let code: String
+        let message: String
+    }
+
+    let accessory: NameView?
+    let service: String?
+    let iid: UInt64
+    let characteristic: String?
+    let value: CharacteristicValue?
+    let text: String?
+    let error: Failure?
+
+    init(_ result: CharacteristicResult, in snapshot: HubSnapshot) {
+        let place = snapshot.place(of: result.characteristic)
+        accessory = place.map { NameView($0.accessory) }
+        service = place?.service.displayName
+        iid = result.characteristic.iid
+        characteristic = place?.characteristic.displayName
+        value = result.value
+        text = result.value.flatMap { place?.text($0) }
+        error = result.error.map { Failure(code: $0.code.rawValue, message: $0.message) }
+    }
+}
+
+/// Results of one request to several characteristics.
+struct Results {
+    let results: [CharacteristicResult]
+    let snapshot: HubSnapshot
+
+    private struct Document: Encodable {
+        let results: [ResultView]
+    }
+
+    var json: some Encodable {
+        Document(results: results.map { ResultView($0, in: snapshot) })
+    }
+
+    var failures: [CharacteristicResult] { results.filter { $0.error != nil } }
+
+    /// One line for each: `Desk Lamp  Brightness  40%`.
+    func text(_ style: Style) -> String {
+        results.map { line($0, style) }.joined(separator: "\n")
+    }
+
+    /// Success, or an error that says how many failed.
+    func exitCode(_ verb: String) throws(CommandError) -> ExitCode {
+        guard !failures.isEmpty else { return .success }
+        let lines = failures.map { "  \(name($0)): \($0.error?.message ?? "")" }.joined(separator: "\n")
+        guard failures.count < results.count else { throw .failed("Could not \(verb):\n\(lines)") }
+        throw .partlyFailed("Could not \(verb) \(failures.count) of \(results.count):\n\(lines)")
+    }
+
+    private func line(_ result: CharacteristicResult, _ style: Style) -> String {
+        guard let error = result.error else {
+            let text = snapshot.place(of: result.characteristic)?.text(result.value)
+            return "\(name(result)): \(text ?? result.value?.plainText ?? "–")"
+        }
+        return style.red("\(name(result)): \(error.message)")
+    }
+
+    private func name(_ result: CharacteristicResult) -> String {
+        guard let place = snapshot.place(of: result.characteristic) else {
+            return "\(result.characteristic.accessory) iid \(result.characteristic.iid)"
+        }
+        let siblings = place.accessory.mainServices.filter { $0.characteristic(place.characteristic.type) != nil }
+        let service = siblings.count > 1 ? ["\(place.service.displayName)"] : []
+        return ([place.accessory.name] + service + [place.characteristic.displayName]).joined(separator: ", ")
+    }
+}

@@ -1,0 +1,90 @@
+// Hearth: HomeKit for Linux
+// SPDX-License-Identifier: Apache-2.0
+
+/// What the hub does to the database by itself, when devices come or change. Not for clients to ask for.
+extension HomeDatabase {
+    /// The changes that bring the accessories of a newly paired accessory server into a home: the bridge first, then those
+    /// behind it.
+    ///
+    /// Each starts in the default room, whatever `room` says, under the name it brings along. That is not run through the
+    /// character rules; if it is taken, a number is appended, and if it is empty, the model's name or "Accessory" serves.
+    /// Throws `objectAlreadyAssociatedToHome` or `objectAssociatedToAnotherHome` if one is known already.
+    /// Source: behaviour sections 1, 5, 7.
+    package func changes(
+        adding accessories: [Accessory], to home: Home.ID
+    ) throws(HubError) -> [Change] {
+        let home = try requiredHome(home)
+        for accessory in accessories { try checkIsNew(accessory, to: home) }
+        let inOrder = accessories.filter { $0.bridge == nil } + accessories.filter { $0.bridge != nil }
+        var names = home.nameSpace
+        return inOrder.map { .accessoryAdded(accessory: home.newcomer($0, &names), home: home.id) }
+    }
+
+    /// The changes that follow when an accessory server is described anew: its configuration number rose, or it was read
+    /// again after a reconnect.
+    ///
+    /// Known accessories (by aid) take the new description and keep identifier, name, room and the names of services they
+    /// already had; new ones join as in `changes(adding:to:)`. Those no longer described stay: only the user deletes.
+    /// Nothing new gives no changes.
+    package func changes(
+        describing accessories: [Accessory], of deviceID: String, in home: Home.ID
+    ) throws(HubError) -> [Change] {
+        let home = try requiredHome(home)
+        let known = home.accessories.filter { $0.isServed(by: deviceID) }
+        var names = home.nameSpace
+        var changes: [Change] = []
+        for accessory in accessories.filter({ $0.bridge == nil }) + accessories.filter({ $0.bridge != nil }) {
+            if let old = known.first(where: { $0.aid == accessory.aid }) {
+                let new = old.described(as: accessory.normalised)
+                if new != old { changes.append(.accessoryDescribed(accessory: new, home: home.id)) }
+            } else {
+                changes.append(.accessoryAdded(accessory: home.newcomer(accessory, &names), home: home.id))
+            }
+        }
+        return changes
+    }
+
+    private func checkIsNew(_ accessory: Accessory, to home: Home) throws(HubError) {
+        let holder = homes.first { home in
+            home.accessories.contains {
+                $0.id == accessory.id || ($0.aid == accessory.aid && $0.isServed(by: accessory.deviceID))
+            }
+        }
+        guard let holder else { return }
+        if holder.id == home.id {
+            throw HubError(.objectAlreadyAssociatedToHome, "The accessory is in this home already.")
+        }
+        throw HubError(.objectAssociatedToAnotherHome, "The accessory is in another home; remove it there first.")
+    }
+}
+
+extension Home {
+    /// A new accessory as it joins this home.
+    fileprivate func newcomer(_ accessory: Accessory, _ names: inout NameSpace) -> Accessory {
+        var newcomer = accessory.normalised
+        let wishes = [accessory.name, accessory.model ?? ""]
+        newcomer.name = names.claim(wishes.first { !LooseName($0).isEmpty } ?? "Accessory")
+        newcomer.room = defaultRoom
+        return newcomer
+    }
+}
+
+extension Accessory {
+    /// Device identifiers are hexadecimal; their case does not count.
+    fileprivate func isServed(by deviceID: String) -> Bool {
+        self.deviceID == deviceID || self.deviceID.uppercased() == deviceID.uppercased()
+    }
+
+    /// Itself with what the device says now.
+    fileprivate func described(as new: Accessory) -> Accessory {
+        var accessory = self
+        accessory.takeDescription(of: new)
+        accessory.services = new.services.map { service in
+            var service = service
+            let old = services.first { $0.iid == service.iid && $0.type == service.type }
+            service.name = old?.name ?? service.name
+            return service
+        }
+        return accessory
+    }
+}

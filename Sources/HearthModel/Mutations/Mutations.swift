@@ -1,0 +1,16 @@
+// Hearth: HomeKit for Linux
+// SPDX-License-Identifier: Apache-2.0
+
+/// Every mutation there is, for those who tell them apart by their method.
+package enum Mutations {
+    package static let all: [any Mutation.Type] = [
+        AddHome.self, RemoveHome.self, RenameHome.self, SetPrimaryHome.self,
+        AddRoom.self, RemoveRoom.self, RenameRoom.self,
+        AddZone.self, RemoveZone.self, RenameZone.self, AddRoomToZone.self, RemoveRoomFromZone.self,
+        RenameAccessory.self, AssignAccessory.self, RenameService.self, RemoveAccessory.self,
+        AddActionSet.self, RemoveActionSet.self, RenameActionSet.self, AddAction.self, RemoveAction.self,
+        UpdateAction.self,
+        AddTrigger.self, RemoveTrigger.self, RenameTrigger.self, EnableTrigger.self, AddActionSetToTrigger.self,
+        RemoveActionSetFromTrigger.self, UpdateTimerSchedule.self,
+    ]
+}

@@ -1,0 +1,42 @@
+// Hearth: HomeKit for Linux
+// SPDX-License-Identifier: Apache-2.0
+
+internal import HAPCatalogue
+
+extension HomeDatabase {
+    /// The target value of an action as it is stored, after the checks a write undergoes.
+    ///
+    /// The characteristic must be of the same home and writable (`readOnlyCharacteristic`). Source: behaviour section 11.
+    func preparedTarget(
+        _ value: CharacteristicValue, of reference: CharacteristicReference, in home: Home
+    ) throws(HubError) -> CharacteristicValue {
+        let accessory = try accessory(reference.accessory, in: home, absent: .objectNotAssociatedToAnyHome)
+        guard let characteristic = accessory.characteristic(reference.iid) else {
+            throw HubError(.notFound, "The accessory has no such characteristic.")
+        }
+        guard characteristic.permissions.contains(.write) else {
+            throw HubError(.readOnlyCharacteristic, "The characteristic cannot be written.")
+        }
+        return try ValueRule.prepared(value, for: characteristic.metadata)
+    }
+}
+
+extension ActionSet {
+    func index(of action: Action.ID) throws(HubError) -> Int {
+        guard let index = actions.firstIndex(where: { $0.id == action }) else {
+            throw HubError(.notFound, "The action is not in the action set.")
+        }
+        return index
+    }
+}
+
+extension Home {
+    /// What action sets lose when accessories leave. A set that becomes empty stays. Source: behaviour section 5.
+    func changes(forgetting leaving: Set<Accessory.ID>) -> [Change] {
+        actionSets.compactMap { set in
+            let kept = set.actions.filter { !leaving.contains($0.characteristic.accessory) }
+            guard kept.count < set.actions.count else { return nil }
+            return .actionsChanged(actionSet: set.id, home: id, actions: kept)
+        }
+    }
+}

@@ -1,0 +1,55 @@
+// Hearth: HomeKit for Linux
+// SPDX-License-Identifier: Apache-2.0
+
+internal import Foundation
+
+/// Whether a trigger may be enabled, and when it is due then. Source: behaviour section 12, "Enabling needs".
+enum ActivationRule {
+    /// How far away the next date may lie at most.
+    static let reach: TimeInterval = 5 * 7 * 86_400
+
+    /// Checks in this order: it has action sets (`noRegisteredActionSets`), none of them is empty
+    /// (`noActionsInActionSet`), a date is still to come (`fireDateInPast`), and that is less than five weeks away
+    /// (`cannotActivateTriggerTooFarInFuture`).
+    static func nextFireDate(
+        of trigger: Trigger, in home: Home, context: MutationContext
+    ) throws(HubError) -> Date? {
+        guard !trigger.actionSets.isEmpty else {
+            throw HubError(.noRegisteredActionSets, "The trigger runs no action set yet; add one first.")
+        }
+        let sets = home.actionSets.filter { trigger.actionSets.contains($0.id) }
+        guard sets.allSatisfy({ !$0.actions.isEmpty }) else {
+            throw HubError(.noActionsInActionSet, "An action set of the trigger is empty; add actions to it first.")
+        }
+        switch trigger.kind {
+        case .timer(let schedule): return try nextFireDate(of: schedule, context: context)
+        }
+    }
+
+    static func nextFireDate(of schedule: TimerSchedule, context: MutationContext) throws(HubError) -> Date {
+        guard let next = schedule.nextFireDate(after: context.now, calendar: context.calendar) else {
+            throw HubError(.fireDateInPast, "The timer has no date left; give it one to come.")
+        }
+        guard next.timeIntervalSince(context.now) < reach else {
+            throw HubError(
+                .cannotActivateTriggerTooFarInFuture,
+                "The timer's next date is five weeks or more away; enable it later.")
+        }
+        return next
+    }
+}
+
+extension Trigger {
+    mutating func disable() {
+        isEnabled = false
+        nextFireDate = nil
+    }
+
+    /// Itself without an action set; left with none it is disabled. Source: behaviour section 11.
+    func without(_ set: ActionSet.ID) -> Trigger {
+        var trigger = self
+        trigger.actionSets.removeAll { $0 == set }
+        if trigger.actionSets.isEmpty { trigger.disable() }
+        return trigger
+    }
+}

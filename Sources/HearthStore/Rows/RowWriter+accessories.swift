@@ -1,0 +1,67 @@
+// Hearth: HomeKit for Linux
+// SPDX-License-Identifier: Apache-2.0
+
+internal import HearthModel
+
+extension RowWriter {
+    func applyToAccessories(_ change: Change) throws(StoreError) {
+        switch change {
+        case .accessoryAdded(let accessory, let home):
+            try add(accessory, to: home)
+        case .accessoryRemoved(let id, _):
+            try connection.run("DELETE FROM accessories WHERE id = ?", .id(id))
+        case .accessoryRenamed(let id, _, let name):
+            try connection.run("UPDATE accessories SET name = ? WHERE id = ?", .text(name), .id(id))
+        case .accessoryMoved(let id, _, let room):
+            try connection.run("UPDATE accessories SET room = ? WHERE id = ?", .id(room), .id(id))
+        case .accessoryDescribed(let accessory, _):
+            try describe(accessory)
+        case .serviceRenamed(let iid, let id, _, let name):
+            try renameService(iid, of: id, to: name)
+        default:
+            break
+        }
+    }
+
+    func add(_ accessory: Accessory, to home: Home.ID) throws(StoreError) {
+        try connection.run(
+            """
+            INSERT INTO accessories (id, home, device_id, aid, name, room, bridge, category, manufacturer, model,
+                serial_number, firmware_version, services)
+            VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+            """,
+            [
+                .id(accessory.id), .id(home), .text(accessory.deviceID), .bits(accessory.aid), .text(accessory.name),
+                .id(accessory.room), .id(accessory.bridge),
+            ] + (try description(of: accessory)))
+    }
+
+    private func describe(_ accessory: Accessory) throws(StoreError) {
+        try connection.run(
+            """
+            UPDATE accessories SET category = ?, manufacturer = ?, model = ?, serial_number = ?, firmware_version = ?,
+                services = ?
+            WHERE id = ?
+            """, try description(of: accessory) + [.id(accessory.id)])
+    }
+
+    /// What the device says of itself, for the columns `category` to `services`.
+    private func description(of accessory: Accessory) throws(StoreError) -> [SQLValue] {
+        [
+            .integer(Int64(accessory.category)), .text(accessory.manufacturer), .text(accessory.model),
+            .text(accessory.serialNumber), .text(accessory.firmwareVersion),
+            .text(try JSONColumn.encode(accessory.services)),
+        ]
+    }
+
+    private func renameService(_ iid: UInt64, of accessory: Accessory.ID, to name: String) throws(StoreError) {
+        let found = try connection.rows("SELECT services FROM accessories WHERE id = ?", [.id(accessory)])
+        guard let values = found.first else { return }
+        var row = Row(values, of: "accessories")
+        var services: [Service] = try row.json()
+        guard let index = services.firstIndex(where: { $0.iid == iid }) else { return }
+        services[index].name = name
+        try connection.run(
+            "UPDATE accessories SET services = ? WHERE id = ?", .text(try JSONColumn.encode(services)), .id(accessory))
+    }
+}

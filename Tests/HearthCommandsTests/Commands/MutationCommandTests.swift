@@ -1,0 +1,121 @@
+// Hearth: HomeKit for Linux
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+import HAPCatalogue
+import HearthModel
+import Testing
+
+@testable import HearthCommands
+
+/// Every command that changes the database, over the model's own rules.
+struct MutationCommandTests {
+    private func home(_ hub: FakeHub) -> Home { hub.withState { $0.database.homes[0] } }
+
+    private func run(_ words: String...) async -> (hub: FakeHub, home: Home, outcome: Terminal.Outcome) {
+        let hub = FakeHub()
+        let outcome = await Terminal(hub).run(words)
+        #expect(outcome.code == .success, "\(outcome.messages)")
+        return (hub, home(hub), outcome)
+    }
+
+    @Test("homes are added, renamed, made primary and removed")
+    func homes() async {
+        let added = await run("home", "add", "Cabin")
+        #expect(added.hub.withState { $0.database.homes.map(\.name) } == ["My Home", "Summer House", "Cabin"])
+        #expect(await run("home", "rename", "myhome", "Our Home").home.name == "Our Home")
+        let primary = await run("home", "primary", "Summer House")
+        #expect(primary.hub.withState { $0.database.primaryHome } == House.id(2))
+        let removed = await run("home", "remove", "Summer House")
+        #expect(removed.hub.withState { $0.database.homes.count } == 1)
+    }
+
+    @Test("rooms are added, renamed and removed")
+    func rooms() async {
+        #expect(await run("room", "add", "Hall").home.rooms.map(\.name) == ["Kitchen", "Bedroom", "Hall"])
+        #expect(await run("room", "rename", "kitchen", "Cookery").home.rooms[0].name == "Cookery")
+        #expect(await run("room", "remove", "Kitchen").home.rooms.map(\.name) == ["Bedroom"])
+    }
+
+    @Test("an accessory is put into a room, or with the home's name into none")
+    func assign() async {
+        #expect(await run("room", "assign", "Desk Lamp", "bedroom").home.accessories[0].room == House.bedroom.id)
+        let none = await run("room", "assign", "Desk Lamp", "My Home").home
+        #expect(none.accessories[0].room == none.defaultRoom)
+    }
+
+    @Test("zones are added, renamed, removed, and take rooms")
+    func zones() async {
+        #expect(await run("zone", "add", "Downstairs").home.zones.count == 2)
+        #expect(await run("zone", "rename", "Upstairs", "Attic").home.zones[0].name == "Attic")
+        #expect(await run("zone", "remove", "upstairs").home.zones.isEmpty)
+        #expect(await run("zone", "assign", "Kitchen", "Upstairs").home.zones[0].rooms.count == 2)
+        #expect(await run("zone", "unassign", "Bedroom", "Upstairs").home.zones[0].rooms.isEmpty)
+    }
+
+    @Test("accessories are renamed and removed")
+    func accessories() async {
+        #expect(
+            await run("accessory", "rename", "Desk Lamp", "Reading Lamp").home.accessories[0].name == "Reading Lamp")
+        let removed = await run("unpair", "Acme Bridge")
+        #expect(!removed.home.accessories.contains { $0.name == "Spot" || $0.name == "Acme Bridge" })
+        #expect(removed.outcome.output.contains("with 2 behind it"))
+    }
+
+    @Test("scenes are added, renamed and removed")
+    func scenes() async {
+        #expect(await run("scene", "add", "Movie").home.actionSets.count == 3)
+        #expect(await run("scene", "rename", "Party", "Big Party").home.actionSets[1].name == "Big Party")
+        #expect(await run("scene", "remove", "party").home.actionSets.count == 1)
+    }
+
+    @Test("a scene sets a value anew, sets it to another, and no longer sets it")
+    func sceneActions() async {
+        let fresh = await run("scene", "set", "Party", "Power Strip", "Left", "on", "on").home.actionSets[1].actions
+        #expect(fresh.map(\.characteristic) == [House.reference(House.strip, 9)])
+        #expect(fresh.map(\.targetValue) == [.bool(true)])
+        let updated = await run("scene", "set", "Good Night", "Desk Lamp", "brightness", "5%").home.actionSets[0]
+            .actions
+        #expect(updated.count == 2 && updated[0].targetValue == .integer(5) && updated[0].id == House.id(61))
+        let gone = await run("scene", "unset", "Good Night", "Desk Lamp", "brightness").home.actionSets[0].actions
+        #expect(gone.map(\.id) == [House.id(62)])
+    }
+
+    @Test("what a scene does not set cannot be unset")
+    func unsetNothing() async {
+        let outcome = await Terminal().run("scene", "unset", "Party", "Desk Lamp", "on")
+        #expect(outcome.code == .notFound && outcome.messages.contains("scene show"))
+    }
+
+    @Test("triggers are enabled, disabled, renamed and removed")
+    func triggers() async {
+        #expect(await run("trigger", "disable", "Bedtime").home.triggers[0].isEnabled == false)
+        #expect(await run("trigger", "enable", "Bedtime").home.triggers[0].isEnabled)
+        #expect(await run("trigger", "rename", "Bedtime", "Lights Out").home.triggers[0].name == "Lights Out")
+        #expect(await run("trigger", "remove", "Bedtime").home.triggers.isEmpty)
+    }
+
+    @Test("JSON tells revision, identifier and name of what was made")
+    func json() async throws {
+        let (hub, home, outcome) = await run("room", "add", "Hall", "--json")
+        let json = try outcome.json()
+        #expect(json["revision"] as? Int == 2 && json["name"] as? String == "Hall")
+        #expect(json["id"] as? String == home.rooms[2].id.description)
+        #expect(hub.withState { $0.isClosed })
+    }
+
+    @Test("the model's refusals come through with their code")
+    func refusals() async throws {
+        let outcome = await Terminal().run("room", "add", "kit chen", "--json")
+        #expect(outcome.code == .failed && outcome.output.isEmpty)
+        #expect(outcome.messages.contains("\"code\":\"objectWithSimilarNameExistsInHome\""))
+        #expect(await Terminal().run("scene", "remove", "Good Night").code == .failed)
+    }
+
+    @Test("--home says which home")
+    func otherHome() async {
+        let hub = FakeHub()
+        _ = await Terminal(hub).run("room", "add", "Deck", "--home", "Summer House")
+        #expect(hub.withState { $0.database.homes[1].rooms.map(\.name) } == ["Deck"])
+    }
+}

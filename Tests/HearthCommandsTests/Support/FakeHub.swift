@@ -1,0 +1,185 @@
+// Hearth: HomeKit for Linux
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+import HAPCatalogue
+import HearthIPC
+import HearthModel
+import Synchronization
+
+@testable import HearthCommands
+
+/// A hub in the test's own process: the real rules of the model over a house that tests lay out.
+final class FakeHub: HubCaller {
+    struct State {
+        var database: HomeDatabase
+        var revision: Revision = 1
+        var reachable: [AccessoryState] = []
+        var values: [CharacteristicReference: CharacteristicValue] = [:]
+        /// What devices refuse, and how.
+        var failures: [CharacteristicReference: HubError] = [:]
+        /// What the network shows.
+        var network: [DiscoveredAccessory] = []
+        /// What pairing brings, and the code it needs.
+        var newcomers: [Accessory] = []
+        var setupCode = "123-45-678"
+        var isAgent = false
+        /// Everything that was asked, as the JSON-RPC method.
+        var methods: [String] = []
+        var writes: [[CharacteristicWrite]] = []
+        var subscriptions: Set<CharacteristicReference> = []
+        var handlers = HubClient.Handlers()
+        var isClosed = false
+        /// Ends the connection, where there is a real one.
+        var hangUp: (@Sendable () -> Void)?
+    }
+
+    private let state: Mutex<State>
+    private let now: Date
+
+    init(_ house: House = House(), now: Date = FakeHub.now) {
+        self.now = now
+        state = Mutex(
+            State(database: house.database, reachable: house.reachable, values: house.values))
+    }
+
+    func withState<Result>(_ body: (inout sending State) -> sending Result) -> sending Result {
+        state.withLock(body)
+    }
+
+    /// 2026-03-01 12:00:30 UTC.
+    static let now = Date(timeIntervalSince1970: 1_772_366_430)
+
+    static var calendar: Calendar {
+        var calendar = Calendar(identifier: .gregorian)
+        calendar.timeZone = TimeZone(identifier: "Europe/Berlin") ?? .gmt
+        return calendar
+    }
+
+    func call<Request: HubRequest>(
+        _ request: Request, within limit: Duration
+    ) async throws(HubError) -> Request.Answer {
+        state.withLock { $0.methods.append(Request.method) }
+        guard let answer = try await answer(request) as? Request.Answer else {
+            throw HubError(.operationNotSupported, "The fake hub does not know \(Request.method).")
+        }
+        return answer
+    }
+
+    func close() {
+        state.withLock { $0.isClosed = true }
+    }
+
+    /// Tells the command something unasked.
+    func notify(_ notification: HubNotification) {
+        state.withLock { $0.handlers }.notification(notification)
+    }
+
+    func disconnect() {
+        state.withLock { $0.handlers }.disconnected(HubError(.communicationFailure, "The hub has stopped."))
+    }
+
+    private func answer(_ request: any HubRequest) async throws(HubError) -> Any {
+        switch request {
+        case is OpenDatabase: return opened
+        case let request as ReadCharacteristics: return request.characteristics.map(read)
+        case let request as WriteCharacteristics: return write(request.writes)
+        case let request as SubscribeCharacteristics: return subscribe(request.characteristics)
+        case let request as ExecuteActionSet: return try execute(request)
+        case is Discover: return discover()
+        case is RegisterSetupAgent:
+            state.withLock { $0.isAgent = true }
+            return Done()
+        case is IdentifyAccessory: return Done()
+        case let request as AddAccessory: return try await pair(request)
+        case is HubStatusRequest: return House.status
+        case let request as any MutationCarrier: return try commit(request.mutation)
+        default: throw HubError(.operationNotSupported, "unknown")
+        }
+    }
+
+    private var opened: DatabaseOpened {
+        state.withLock {
+            DatabaseOpened(
+                revision: $0.revision, database: $0.database, missed: nil, accessories: $0.reachable,
+                values: $0.values.map { CharacteristicState($0.key, value: $0.value) })
+        }
+    }
+
+    private func read(_ reference: CharacteristicReference) -> CharacteristicResult {
+        state.withLock {
+            let error = $0.failures[reference]
+            return CharacteristicResult(reference, value: error == nil ? $0.values[reference] : nil, error: error)
+        }
+    }
+
+    private func write(_ writes: [CharacteristicWrite]) -> [CharacteristicResult] {
+        state.withLock { state in
+            state.writes.append(writes)
+            return writes.map { write in
+                let error = state.failures[write.characteristic]
+                if error == nil { state.values[write.characteristic] = write.value }
+                return CharacteristicResult(
+                    write.characteristic, value: error == nil ? write.value : nil, error: error)
+            }
+        }
+    }
+
+    private func subscribe(_ references: [CharacteristicReference]) -> [CharacteristicResult] {
+        state.withLock { $0.subscriptions.formUnion(references) }
+        return references.map { CharacteristicResult($0, value: nil) }
+    }
+
+    private func execute(_ request: ExecuteActionSet) throws(HubError) -> ActionSetExecuted {
+        let home = try state.withLock { $0.database }.requiredHome(request.home)
+        let actions = home.actionSets.first { $0.id == request.actionSet }?.actions ?? []
+        guard !actions.isEmpty else { throw HubError(.noActionsInActionSet, "The scene sets nothing.") }
+        let results = write(actions.map { CharacteristicWrite($0.characteristic, value: $0.targetValue) })
+        let failed = results.count { $0.error != nil }
+        let code: HubError.Code =
+            failed == results.count ? .actionSetExecutionFailed : .actionSetExecutionPartialSuccess
+        return ActionSetExecuted(
+            commit: nil, results: results, error: failed == 0 ? nil : HubError(code, "\(failed) actions failed."))
+    }
+
+    private func discover() -> Done {
+        for accessory in state.withLock({ $0.network }) { notify(.discovered(accessory)) }
+        return Done()
+    }
+
+    private func pair(_ request: AddAccessory) async throws(HubError) -> AccessoryAdded {
+        let state = self.state.withLock { ($0.setupCode, $0.newcomers, $0.isAgent, $0.handlers, $0.network) }
+        var code = request.setupCode
+        if code == nil, request.setupPayload == nil, state.2, let accessory = state.4.first {
+            code = await state.3.setupCode(SetupCodeQuestion(accessory: accessory, problem: nil)).setupCode
+        }
+        guard code == state.0 || request.setupPayload != nil else {
+            throw HubError(.accessoryPairingFailed, "The setup code is wrong.")
+        }
+        let changes = state.1.map { Change.accessoryAdded(accessory: $0, home: request.home) }
+        return AccessoryAdded(commit: commit(changes), accessory: state.1[0].id)
+    }
+
+    func commit(_ mutation: any Mutation) throws(HubError) -> Commit {
+        let context = MutationContext(now: now, calendar: Self.calendar, makeID: { UUID() })
+        let database = state.withLock { $0.database }
+        return commit(try mutation.changes(in: database, context: context))
+    }
+
+    private func commit(_ changes: [Change]) -> Commit {
+        state.withLock {
+            $0.database.apply(changes)
+            $0.revision += 1
+            return Commit(revision: $0.revision, changes: changes)
+        }
+    }
+}
+
+/// Lets the fake see which mutation a request carries.
+private protocol MutationCarrier {
+    var mutation: any Mutation { get }
+}
+
+extension Mutate: MutationCarrier {
+    var mutation: any Mutation { wish }
+}

@@ -1,0 +1,207 @@
+// Hearth: HomeKit for Linux
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+import HAPCatalogue
+import HearthModel
+import HearthTestSupport
+import Testing
+
+@testable import HearthStore
+
+@Suite struct SQLiteStoreTests {
+    private let folder: ScratchFolder
+    private var path: String { folder.database }
+
+    init() throws {
+        folder = try ScratchFolder()
+    }
+
+    @Test("after reopening everything is there, order and log included", arguments: 0..<6 as Range<UInt64>)
+    func reopening(seed: UInt64) throws {
+        var house = House()
+        var life = RandomLife(seed: seed)
+        var commits: [Commit] = []
+        for _ in 0..<5 {
+            let store = try SQLiteStore(path: path)
+            for _ in 0..<120 {
+                let commit = try store.commit(life.step(&house))
+                if !commit.changes.isEmpty { commits.append(commit) }
+            }
+        }
+        let store = try SQLiteStore(path: path)
+        let (database, revision) = try store.load()
+        #expect(database == house.database)
+        #expect(revision == Revision(commits.count))
+        let logged = try #require(try store.commits(after: 0))
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = .sortedKeys
+        #expect(try encoder.encode(logged) == encoder.encode(commits))
+    }
+
+    @Test("a transaction that fails in the middle leaves nothing behind")
+    func failure() throws {
+        let store = try SQLiteStore(path: path)
+        var house = House()
+        try store.commit(house.perform(AddHome(name: "Mill Lane")))
+        let home = try #require(house.database.homes.first).id
+        let room = Room(id: house.makeID(), name: "Kitchen")
+        let twice: [Change] = [.roomAdded(room: room, home: home), .roomAdded(room: room, home: home)]
+        #expect(throws: StoreError.self) { try store.commit(twice) }
+        // An accessory in a room that does not exist is noticed when the transaction commits.
+        let adrift = Accessory.lamp(house.makeID())
+        #expect(throws: StoreError.self) {
+            try store.commit([.roomAdded(room: room, home: home), .accessoryAdded(accessory: adrift, home: home)])
+        }
+        #expect(try store.load() == (house.database, 1))
+        #expect(try store.commits(after: 1) == [])
+        let change = Change.roomAdded(room: room, home: home)
+        #expect(try store.commit([change]) == Commit(revision: 2, changes: [change]))
+        #expect(try SQLiteStore(path: path).load().revision == 2)
+    }
+
+    @Test("errors name tables, never the values that were to be stored")
+    func errors() throws {
+        let store = try SQLiteStore(path: path)
+        var house = House()
+        try store.commit(house.perform(AddHome(name: "Mill Lane")))
+        let home = try #require(house.database.homes.first).id
+        let room = Room(id: house.makeID(), name: "Secret Garden")
+        let change = Change.roomAdded(room: room, home: home)
+        try store.commit([change])
+        let error = #expect(throws: StoreError.self) { try store.commit([change]) }
+        let text = try #require(error).description
+        #expect(text.contains("rooms.id"))
+        #expect(!text.contains("Secret") && !text.contains(room.id.description))
+    }
+
+    @Test("the file is for its owner alone, and so is a folder that was made for it")
+    func permissions() throws {
+        let store = try SQLiteStore(path: path)
+        var house = House()
+        try store.commit(house.perform(AddHome(name: "Mill Lane")))
+        #expect(try folder.mode(folder.url.appending(path: "state").path) == 0o700)
+        for suffix in ["", "-wal", "-shm"] {
+            #expect(try folder.mode(path + suffix) == 0o600, "\(suffix)")
+        }
+    }
+
+    @Test("commits are synced, references checked, the log written ahead")
+    func pragmas() throws {
+        let store = try SQLiteStore(path: path)
+        try store.save([])
+        #expect(try store.pragma("journal_mode") == .text("wal"))
+        #expect(try store.pragma("synchronous") == .integer(2))
+        #expect(try store.pragma("foreign_keys") == .integer(1))
+        #expect(try store.pragma("busy_timeout") == .integer(5000))
+    }
+
+    @Test("a file that a newer version has changed is refused in clear words and left alone")
+    func newerVersion() throws {
+        let later = Migration(name: "2031-hover-lamps", sql: "CREATE TABLE hover (lamp TEXT)")
+        _ = try SQLiteStore(path: path, logLimit: 10, migrations: Migration.all + [later])
+        let error = #expect(throws: StoreError.self) { try SQLiteStore(path: path) }
+        #expect(error == .newerVersion(path: path, migrations: ["2031-hover-lamps"]))
+        #expect(error?.description.contains("newer version of Hearth") == true)
+        _ = try SQLiteStore(path: path, logLimit: 10, migrations: Migration.all + [later])
+    }
+
+    @Test("an older file is brought forward and keeps what is in it")
+    func migration() throws {
+        var house = House()
+        try SQLiteStore(path: path).commit(house.perform(AddHome(name: "Mill Lane")))
+        let later = Migration(name: "later", sql: "ALTER TABLE homes ADD COLUMN colour TEXT")
+        let store = try SQLiteStore(path: path, logLimit: 10, migrations: Migration.all + [later])
+        #expect(try store.load() == (house.database, 1))
+    }
+
+    @Test("a migration that fails leaves the file as it was")
+    func failingMigration() throws {
+        let broken = Migration(name: "broken", sql: "CREATE TABLE half (a); CREATE TABLE half (a);")
+        #expect(throws: StoreError.self) {
+            try SQLiteStore(path: path, logLimit: 10, migrations: Migration.all + [broken])
+        }
+        #expect(try SQLiteStore(path: path).load().revision == 0)
+    }
+
+    @Test("the database of another program, and what is none at all, are refused")
+    func notOurs() throws {
+        try FileManager.default.createDirectory(
+            at: folder.url.appending(path: "state"), withIntermediateDirectories: true)
+        try Data().write(to: URL(filePath: path))
+        let foreign = try Connection(path: path)
+        try foreign.execute("CREATE TABLE photos (id)")
+        #expect(throws: StoreError.notOurs(path: path)) { try SQLiteStore(path: path) }
+        #expect(try foreign.rows("PRAGMA journal_mode") == [[.text("delete")]])
+        try Data(repeating: 0x41, count: 4096).write(to: URL(filePath: path))
+        #expect(throws: StoreError.self) { try SQLiteStore(path: path) }
+    }
+
+    @Test("a folder that cannot be made is reported with its path")
+    func noFolder() throws {
+        let file = folder.url.appending(path: "file")
+        try Data().write(to: file)
+        let inside = file.appending(path: "homes.sqlite").path
+        let error = #expect(throws: StoreError.self) { try SQLiteStore(path: inside) }
+        #expect(error?.description.contains(inside) == true)
+    }
+
+    @Test(
+        "rows that cannot be read back are reported, not guessed",
+        arguments: [
+            "UPDATE homes SET id = 'x'", "UPDATE action_sets SET kind = 'weekly'",
+            "UPDATE accessories SET services = '{'",
+            "UPDATE actions SET value_kind = 'bool', value = 'x'", "DELETE FROM rooms WHERE is_default = 1",
+            "UPDATE triggers SET kind = '{}'", "UPDATE triggers SET next_fire_date = 'soon'",
+        ])
+    func corrupt(sql: String) throws {
+        var house = House()
+        let store = try SQLiteStore(path: path)
+        var life = RandomLife(seed: 3)
+        repeat {
+            try store.commit(life.step(&house))
+        } while !house.database.homes.contains {
+            !$0.triggers.isEmpty && $0.actionSets.contains { !$0.actions.isEmpty }
+        }
+        try store.sabotage(sql)
+        let error = #expect(throws: StoreError.self) { try store.load() }
+        guard case .corrupt = error else {
+            Issue.record("\(String(describing: error))")
+            return
+        }
+    }
+
+    @Test("a thousand accessories load and change quickly")
+    func speed() throws {
+        let store = try SQLiteStore(path: path)
+        var house = House()
+        try store.commit(house.perform(AddHome(name: "Mill Lane")))
+        let home = try #require(house.database.homes.first).id
+        let lamps = (1...1000).map { Accessory.lamp(house.makeID(), deviceID: "AA:00:00:00:00:\($0)") }
+        let changes = try house.database.changes(adding: lamps, to: home)
+        house.database.apply(changes)
+        try store.commit(changes)
+        let time = try ContinuousClock().measure {
+            for lamp in lamps.prefix(100) {
+                let name = "Renamed \(lamp.id.description.suffix(6))"
+                let rename = RenameAccessory(home: home, accessory: lamp.id, name: name)
+                try store.commit(house.perform(rename))
+            }
+            #expect(try store.load().database == house.database)
+        }
+        #expect(time < .seconds(10))
+    }
+}
+
+extension SQLiteStore {
+    fileprivate func pragma(_ name: String) throws -> SQLValue? {
+        try withConnection { connection throws(StoreError) in try connection.rows("PRAGMA \(name)").first?.first }
+    }
+
+    fileprivate func sabotage(_ sql: String) throws {
+        try withConnection { connection throws(StoreError) in
+            try connection.execute("PRAGMA foreign_keys = OFF")
+            try connection.execute(sql)
+        }
+    }
+}

@@ -1,0 +1,212 @@
+// Hearth: HomeKit for Linux
+// SPDX-License-Identifier: Apache-2.0
+
+internal import Foundation
+internal import HAPCatalogue
+package import HearthModel
+
+/// A household that does all kinds of things to its homes, the same ones for the same seed.
+///
+/// Much of it is refused by the rules, as in life: names taken, rooms of another home, dates in the past.
+package struct RandomLife {
+    private var random: SplitMix64
+    private var devices: UInt64 = 0
+
+    package init(seed: UInt64) {
+        random = SplitMix64(state: seed)
+    }
+
+    /// One thing done to the house; the changes are applied to it. Empty if it was refused or changed nothing.
+    package mutating func step(_ house: inout House) -> [Change] {
+        house.now += TimeInterval.random(in: 0..<20_000, using: &random).rounded()
+        do throws(HubError) {
+            let changes = try changes(in: house)
+            house.database.apply(changes)
+            return changes
+        } catch {
+            return []
+        }
+    }
+
+    private mutating func changes(in house: House) throws(HubError) -> [Change] {
+        guard let home = house.database.homes.randomElement(using: &random), chance(0.98) else {
+            return try house.changes(AddHome(name: name()))
+        }
+        switch Int.random(in: 0..<100, using: &random) {
+        case 0: return try house.changes(RemoveHome(home: home.id))
+        case 1: return try house.changes(SetPrimaryHome(home: home.id))
+        case 2: return try house.changes(RenameHome(home: home.id, name: name()))
+        case 3..<13: return try changeRooms(of: home, in: house)
+        case 13..<25: return try changeZones(of: home, in: house)
+        case 25..<45: return try changeAccessories(of: home, in: house)
+        case 45..<70: return try changeActionSets(of: home, in: house)
+        default: return try changeTriggers(of: home, in: house)
+        }
+    }
+
+    private mutating func changeRooms(of home: Home, in house: House) throws(HubError) -> [Change] {
+        let room = anyRoom(of: home)
+        switch Int.random(in: 0..<4, using: &random) {
+        case 0: return try house.changes(RemoveRoom(home: home.id, room: room))
+        case 1: return try house.changes(RenameRoom(home: home.id, room: room, name: name()))
+        default: return try house.changes(AddRoom(home: home.id, name: name()))
+        }
+    }
+
+    private mutating func changeZones(of home: Home, in house: House) throws(HubError) -> [Change] {
+        guard let zone = home.zones.randomElement(using: &random) else {
+            return try house.changes(AddZone(home: home.id, name: name()))
+        }
+        switch Int.random(in: 0..<6, using: &random) {
+        case 0: return try house.changes(RemoveZone(home: home.id, zone: zone.id))
+        case 1: return try house.changes(RenameZone(home: home.id, zone: zone.id, name: name()))
+        case 2: return try house.changes(AddZone(home: home.id, name: name()))
+        case 3:
+            let room = zone.rooms.randomElement(using: &random) ?? home.defaultRoom
+            return try house.changes(RemoveRoomFromZone(home: home.id, zone: zone.id, room: room))
+        default: return try house.changes(AddRoomToZone(home: home.id, zone: zone.id, room: anyRoom(of: home)))
+        }
+    }
+
+    private mutating func changeAccessories(of home: Home, in house: House) throws(HubError) -> [Change] {
+        guard let accessory = home.accessories.randomElement(using: &random), chance(0.8) else {
+            return try house.database.changes(adding: newDevice(in: house), to: home.id)
+        }
+        switch Int.random(in: 0..<10, using: &random) {
+        case 0: return try house.changes(RemoveAccessory(home: home.id, accessory: accessory.id))
+        case 1, 2: return try house.changes(RenameAccessory(home: home.id, accessory: accessory.id, name: name()))
+        case 3:
+            return try house.changes(
+                RenameService(home: home.id, accessory: accessory.id, service: Lamp.service, name: name()))
+        case 4, 5: return try describeAnew(accessory, of: home, in: house)
+        default:
+            return try house.changes(
+                AssignAccessory(home: home.id, accessory: accessory.id, room: anyRoom(of: home)))
+        }
+    }
+
+    private mutating func describeAnew(
+        _ accessory: Accessory, of home: Home, in house: House
+    ) throws(HubError) -> [Change] {
+        var described = accessory
+        described.firmwareVersion = chance(0.2) ? nil : "1.\(Int.random(in: 0..<9, using: &random))"
+        if chance(0.3) { described.services.removeLast(min(1, described.services.count)) }
+        return try house.database.changes(describing: [described], of: accessory.deviceID, in: home.id)
+    }
+
+    private mutating func changeActionSets(of home: Home, in house: House) throws(HubError) -> [Change] {
+        guard let set = home.actionSets.randomElement(using: &random) else { return [] }
+        switch Int.random(in: 0..<12, using: &random) {
+        case 0: return try house.changes(RemoveActionSet(home: home.id, actionSet: set.id))
+        case 1: return try house.changes(RenameActionSet(home: home.id, actionSet: set.id, name: name()))
+        case 2, 3: return try house.changes(AddActionSet(home: home.id, name: name()))
+        case 4: return house.database.changes(recordingRunOf: set.id, in: home.id, at: house.now)
+        case 5, 6:
+            guard let action = set.actions.randomElement(using: &random) else { return [] }
+            let update = UpdateAction(home: home.id, actionSet: set.id, action: action.id, targetValue: value())
+            return try chance(0.3)
+                ? house.changes(RemoveAction(home: home.id, actionSet: set.id, action: action.id))
+                : house.changes(update)
+        default:
+            guard let accessory = home.accessories.randomElement(using: &random) else { return [] }
+            let iid = UInt64.random(in: Lamp.on...Lamp.temperature, using: &random)
+            let action = Action(
+                id: house.makeID(), characteristic: CharacteristicReference(accessory: accessory.id, iid: iid),
+                targetValue: value())
+            return try house.changes(AddAction(home: home.id, actionSet: set.id, action: action))
+        }
+    }
+
+    private mutating func changeTriggers(of home: Home, in house: House) throws(HubError) -> [Change] {
+        guard let trigger = home.triggers.randomElement(using: &random), chance(0.8) else {
+            return try house.changes(AddTrigger(home: home.id, trigger: newTrigger(for: home, in: house)))
+        }
+        let set = home.actionSets.randomElement(using: &random)?.id ?? house.makeID()
+        switch Int.random(in: 0..<12, using: &random) {
+        case 0: return try house.changes(RemoveTrigger(home: home.id, trigger: trigger.id))
+        case 1: return try house.changes(RenameTrigger(home: home.id, trigger: trigger.id, name: name()))
+        case 2, 3:
+            return try house.changes(AddActionSetToTrigger(home: home.id, trigger: trigger.id, actionSet: set))
+        case 4:
+            return try house.changes(RemoveActionSetFromTrigger(home: home.id, trigger: trigger.id, actionSet: set))
+        case 5:
+            let schedule = schedule(now: house.now)
+            return try house.changes(UpdateTimerSchedule(home: home.id, trigger: trigger.id, schedule: schedule))
+        case 6: return house.database.changes(skippingFiringsUntil: house.now - 60, calendar: house.calendar)
+        case 7, 8: return house.database.changes(firing: trigger.id, in: home.id, context: house.context)
+        default:
+            return try house.changes(EnableTrigger(home: home.id, trigger: trigger.id, isEnabled: chance(0.8)))
+        }
+    }
+}
+
+extension RandomLife {
+    private mutating func chance(_ part: Double) -> Bool {
+        Double.random(in: 0..<1, using: &random) < part
+    }
+
+    private mutating func name() -> String {
+        let words = ["Hall", "hall", "Küche", "Garten", "節日彩燈", "Гирлянда", "Kid's Night Light", "Shed", "No/pe", ""]
+        let word = words.randomElement(using: &random) ?? "Loft"
+        return chance(0.3) ? word : "\(word) \(Int.random(in: 1..<40, using: &random))"
+    }
+
+    private mutating func value() -> CharacteristicValue {
+        let values: [CharacteristicValue] = [
+            .bool(true), .bool(false), .integer(1), .integer(40), .integer(-7), .double(21), .double(0.5), .string("x"),
+        ]
+        return values.randomElement(using: &random) ?? .bool(true)
+    }
+
+    private mutating func anyRoom(of home: Home) -> Room.ID {
+        chance(0.1) ? home.defaultRoom : home.rooms.randomElement(using: &random)?.id ?? home.defaultRoom
+    }
+
+    private mutating func newDevice(in house: House) -> [Accessory] {
+        devices += 1
+        let deviceID = "00:00:00:00:00:\(devices)"
+        guard chance(0.3) else { return [.lamp(house.makeID(), deviceID: deviceID)] }
+        let bridge = Accessory.bridge(house.makeID(), deviceID: deviceID)
+        let lamps = [2, 3, .max].map { aid in
+            Accessory.lamp(house.makeID(), deviceID: deviceID, aid: aid, bridge: bridge.id)
+        }
+        return lamps + [bridge]
+    }
+
+    private mutating func newTrigger(for home: Home, in house: House) -> Trigger {
+        Trigger(
+            id: house.makeID(), name: name(), kind: .timer(schedule: schedule(now: house.now)),
+            actionSets: home.actionSets.shuffled(using: &random).prefix(2).map(\.id))
+    }
+
+    private mutating func schedule(now: Date) -> TimerSchedule {
+        let minutes = Int.random(in: -2_000..<60_000, using: &random)
+        let date = Date(
+            timeIntervalSinceReferenceDate: (now.timeIntervalSinceReferenceDate / 60).rounded() * 60
+                + Double(minutes * 60))
+        let zone = ["Europe/Berlin", "America/New_York", nil].randomElement(using: &random) ?? nil
+        let recurrences = [
+            nil, Recurrence(days: 1), Recurrence(minutes: 5), Recurrence(weeks: 5), Recurrence(minutes: 4),
+        ]
+        return TimerSchedule(
+            fireDate: date, timeZone: zone, recurrence: recurrences.randomElement(using: &random) ?? nil,
+            recurrenceCalendar: chance(0.2) ? CalendarDescription(identifier: "hebrew") : nil)
+    }
+}
+
+/// A small random number generator with a seed.
+package struct SplitMix64: RandomNumberGenerator, Sendable {
+    private var state: UInt64
+
+    package init(state: UInt64) {
+        self.state = state
+    }
+
+    package mutating func next() -> UInt64 {
+        state &+= 0x9E37_79B9_7F4A_7C15
+        var mixed = state
+        mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
+        mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
+        return mixed ^ (mixed >> 31)
+    }
+}
