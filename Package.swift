@@ -37,7 +37,7 @@ let package = Package(
         .target(name: "HearthSystem", dependencies: ["CLinux"]),
         .target(name: "HAPNetwork", dependencies: ["HAP", "HAPCatalogue", "HearthSystem", "CAvahi"]),
         .target(name: "HearthIPC", dependencies: ["HearthModel", "HearthSystem", "HAPCatalogue"]),
-        .target(name: "HearthStore", dependencies: ["HearthModel", "HAPCatalogue", "CSQLite"]),
+        .target(name: "HearthStore", dependencies: ["HearthModel", "HearthSystem", "HAPCatalogue", "CSQLite"]),
 
         // What people and programs use.
         .target(
@@ -62,7 +62,7 @@ let package = Package(
             path: "Tests/HearthTestSupport"),
         .testTarget(name: "HAPCatalogueTests", dependencies: ["HAPCatalogue"]),
         .testTarget(
-            name: "HAPTests", dependencies: ["HAP", "HAPCatalogue", "HearthTestSupport"],
+            name: "HAPTests", dependencies: ["HAP", "HAPCatalogue", "HearthSystem", "HearthTestSupport"],
             resources: [.copy("Vectors")]),
         .testTarget(name: "HearthModelTests", dependencies: ["HearthModel", "HAPCatalogue", "HearthTestSupport"]),
         .testTarget(name: "HearthSystemTests", dependencies: ["HearthSystem", "HearthTestSupport"]),

@@ -52,17 +52,17 @@ package enum Catalogue {
     /// The service a person means: by name, by words or by HomeKit's constant with or without `HMServiceType`,
     /// compared loosely.
     package static func service(named name: String) -> ServiceDefinition? {
-        servicesByName[LooseName(name)]
+        servicesByName[CatalogueWord(name)]
     }
 
     /// The characteristic a person means: "on", "power state", "lock-target-state", "HMCharacteristicTypeHue".
     package static func characteristic(named name: String) -> CharacteristicDefinition? {
-        characteristicsByName[LooseName(name)]
+        characteristicsByName[CatalogueWord(name)]
     }
 
     /// The category a person means: "bridge", "garage door opener", "HMAccessoryCategoryTypeFan".
     package static func category(named name: String) -> CategoryDefinition? {
-        categoriesByName[LooseName(name)]
+        categoriesByName[CatalogueWord(name)]
     }
 
     private static func index<Definition>(
@@ -74,15 +74,15 @@ package enum Catalogue {
     /// Names go before constants, so that a constant never hides the entry that is really called so.
     private static func names<Definition>(
         _ entries: [(definition: Definition, names: [String], constant: String?)], prefix: String
-    ) -> [LooseName: Definition] {
-        var result: [LooseName: Definition] = [:]
+    ) -> [CatalogueWord: Definition] {
+        var result: [CatalogueWord: Definition] = [:]
         for entry in entries {
-            for name in entry.names { result[LooseName(name)] = entry.definition }
+            for name in entry.names { result[CatalogueWord(name)] = entry.definition }
         }
         for entry in entries {
             guard let constant = entry.constant else { continue }
-            for name in [constant, String(constant.dropFirst(prefix.count))] where result[LooseName(name)] == nil {
-                result[LooseName(name)] = entry.definition
+            for name in [constant, String(constant.dropFirst(prefix.count))] where result[CatalogueWord(name)] == nil {
+                result[CatalogueWord(name)] = entry.definition
             }
         }
         return result

@@ -4,15 +4,15 @@
 /// The words for the values of one kind of characteristic: "locked" for 1.
 package struct ValueVocabulary: Sendable {
     private let shown: [Int: String]
-    private let understood: [LooseName: Int]
+    private let understood: [CatalogueWord: Int]
 
     /// The words for `type`, kept to the values that `metadata` allows. Empty if it is no enumeration.
     package init(type: TypeIdentifier?, metadata: CharacteristicMetadata) {
         var shown: [Int: String] = [:]
-        var understood: [LooseName: Int] = [:]
+        var understood: [CatalogueWord: Int] = [:]
         for (value, words) in Self.words(for: type) where metadata.allows(value) {
             shown[value] = words.first
-            for word in words { understood[LooseName(word)] = value }
+            for word in words { understood[CatalogueWord(word)] = value }
         }
         self.shown = shown
         self.understood = understood
@@ -22,7 +22,7 @@ package struct ValueVocabulary: Sendable {
     package func word(for value: Int) -> String? { shown[value] }
 
     /// The value that a person's word means, compared loosely; nil if it means none.
-    package func value(for word: String) -> Int? { understood[LooseName(word)] }
+    package func value(for word: String) -> Int? { understood[CatalogueWord(word)] }
 
     /// The shown words in the order of their values.
     package var words: [String] {

@@ -40,10 +40,6 @@ extension CharacteristicValue: Codable {
     private enum CodingKeys: CodingKey { case data }
 
     package init(from decoder: any Decoder) throws {
-        if let marked = try? decoder.container(keyedBy: CodingKeys.self) {
-            self = .data([UInt8](try marked.decode(Data.self, forKey: .data)))
-            return
-        }
         let container = try decoder.singleValueContainer()
         if let value = try? container.decode(Bool.self) {
             self = .bool(value)
@@ -53,8 +49,12 @@ extension CharacteristicValue: Codable {
             self = .integer(Int128(value))
         } else if let value = try? container.decode(Double.self) {
             self = .double(value)
+        } else if let value = try? container.decode(String.self) {
+            self = .string(value)
         } else {
-            self = .string(try container.decode(String.self))
+            // Last, since asking in vain is slow.
+            let marked = try decoder.container(keyedBy: CodingKeys.self)
+            self = .data([UInt8](try marked.decode(Data.self, forKey: .data)))
         }
     }
 

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 package import HearthModel
-internal import Synchronization
+internal import HearthSystem
 
 /// A store that lasts as long as its process: for tests and for trying things out.
 package final class InMemoryStore: HomeStore {
@@ -13,7 +13,7 @@ package final class InMemoryStore: HomeStore {
         var values: [CharacteristicReference: CharacteristicState] = [:]
     }
 
-    private let contents = Mutex(Contents())
+    private let contents = Guarded(Contents())
     private let logLimit: Int
 
     /// `logLimit` is the number of commits kept for `commits(after:)`.

@@ -9,13 +9,13 @@ internal import Glibc
 /// sanitizer does not see, so that it reports races where there are none.
 ///
 /// Never wait while holding it, and call others (subscribers, continuations) after it is released.
-package final class Guarded<Value: Sendable>: @unchecked Sendable {
-    // Unchecked: `value` is touched only with `mutex` locked.
+package final class Guarded<Value>: @unchecked Sendable {
+    // Unchecked: `value` is touched only with `mutex` locked; `sending` keeps others from holding on to parts of it.
 
     private let mutex: UnsafeMutablePointer<pthread_mutex_t>
     private var value: Value
 
-    package init(_ value: Value) {
+    package init(_ value: sending Value) {
         self.value = value
         mutex = .allocate(capacity: 1)
         mutex.initialize(to: pthread_mutex_t())
@@ -29,8 +29,8 @@ package final class Guarded<Value: Sendable>: @unchecked Sendable {
 
     /// Gives the value to the body, to read and to change, while nobody else has it.
     package func withLock<Result, Failure: Error>(
-        _ body: (inout Value) throws(Failure) -> Result
-    ) throws(Failure) -> Result {
+        _ body: (inout sending Value) throws(Failure) -> sending Result
+    ) throws(Failure) -> sending Result {
         pthread_mutex_lock(mutex)
         defer { pthread_mutex_unlock(mutex) }
         return try body(&value)

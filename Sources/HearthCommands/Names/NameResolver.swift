@@ -83,7 +83,7 @@ enum NameTier: CaseIterable {
         let key =
             switch self {
             case .exact: text
-            case .homeKit: HearthModel.LooseName(text).description
+            case .homeKit: LooseName(text).description
             case .loose: text.lowercased().filter { $0.isLetter || $0.isNumber }
             }
         return key.isEmpty ? nil : key

@@ -2,12 +2,12 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Glibc
-import Synchronization
+import HearthSystem
 
 /// The process's own standard input, output and error.
 package final class SystemConsole: Console {
     /// The error that ended standard output.
-    private let outputEnd = Mutex<Int32?>(nil)
+    private let outputEnd = Guarded<Int32?>(nil)
 
     /// Takes SIGPIPE out of play for the process: a reader that goes away shows in the write instead.
     package init() {

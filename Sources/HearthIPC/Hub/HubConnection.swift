@@ -3,7 +3,6 @@
 
 package import HearthModel
 package import HearthSystem
-internal import Synchronization
 
 /// One client of the hub.
 ///
@@ -18,7 +17,7 @@ package final class HubConnection: Sendable, Identifiable {
 
     let channel: LineChannel
     private let questions: RequestTable
-    private let state = Mutex(State())
+    private let state = Guarded(State())
 
     private struct State {
         var clientName: String?

@@ -3,7 +3,6 @@
 
 package import HearthModel
 package import HearthSystem
-internal import Synchronization
 
 /// The hub's socket: takes in clients and serves each until it goes.
 ///
@@ -56,7 +55,7 @@ package final class HubListener: Sendable {
 
     private let listener: StreamListener
     private let configuration: Configuration
-    private let connectionCount = Mutex((open: 0, last: UInt64(0)))
+    private let connectionCount = Guarded((open: 0, last: UInt64(0)))
 
     private init(_ listener: StreamListener, _ configuration: Configuration) {
         self.listener = listener

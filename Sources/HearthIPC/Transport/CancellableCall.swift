@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 internal import HearthModel
-internal import Synchronization
+internal import HearthSystem
 
 /// A task that waits for the answer to a request, and may be cancelled at any moment: before, while or after the
 /// request is sent.
@@ -19,7 +19,7 @@ final class CancellableCall<Answer: Sendable>: Sendable {
         HubError(.operationCancelled, "cancelled; it may still have happened")
     }
 
-    private let state = Mutex(State())
+    private let state = Guarded(State())
 
     func begin(_ continuation: CheckedContinuation<Result<Answer, HubError>, Never>) {
         let isCancelled = state.withLock { state in

@@ -4,7 +4,6 @@
 internal import Dispatch
 internal import HearthModel
 internal import HearthSystem
-internal import Synchronization
 
 /// What a ``HubClient`` does behind its interface: sends requests, reads what the hub sends and delivers it.
 final class ClientSession: Sendable {
@@ -22,7 +21,7 @@ final class ClientSession: Sendable {
     private let requests: RequestTable
     private let queue: DispatchQueue
     private let handlers: HubClient.Handlers
-    private let state = Mutex(State())
+    private let state = Guarded(State())
 
     init(_ stream: StreamConnection, deliverOn queue: DispatchQueue, handlers: HubClient.Handlers) {
         channel = LineChannel(stream, limits: .init(line: LineDecoder.hubLimit))

@@ -3,7 +3,6 @@
 
 internal import HearthModel
 internal import HearthSystem
-internal import Synchronization
 
 /// A connection as lines: both ends of the hub's socket use it.
 ///
@@ -22,7 +21,7 @@ final class LineChannel: Sendable {
     let stream: StreamConnection
     private let limits: Limits
     private let outgoing: OutgoingQueue
-    private let ending = Mutex<HubError?>(nil)
+    private let ending = Guarded<HubError?>(nil)
 
     init(_ stream: StreamConnection, limits: Limits) {
         self.stream = stream

@@ -1,7 +1,7 @@
 // Hearth: HomeKit for Linux
 // SPDX-License-Identifier: Apache-2.0
 
-internal import Synchronization
+internal import HearthSystem
 
 /// The lines that wait to leave on one connection, in the order in which they were handed over.
 ///
@@ -46,7 +46,7 @@ final class OutgoingQueue: Sendable {
     }
 
     private let limit: Int
-    private let state = Mutex(State())
+    private let state = Guarded(State())
 
     /// - Parameter limit: in bytes.
     init(limit: Int) {

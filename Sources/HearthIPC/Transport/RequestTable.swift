@@ -3,7 +3,6 @@
 
 internal import HearthModel
 internal import HearthSystem
-internal import Synchronization
 
 /// The requests one end of a connection has sent and waits for, each with a time limit.
 ///
@@ -19,7 +18,7 @@ final class RequestTable: Sendable {
     private let eventLoop: EventLoop
     private let takeBack: @Sendable (JSONRPCID) -> Void
     private let timeline: Timeline
-    private let state = Mutex(State())
+    private let state = Guarded(State())
 
     /// - Parameters:
     ///   - eventLoop: where requests run out of time, so that this keeps its place among what else happens there.

@@ -44,6 +44,19 @@ package enum Change: Hashable, Sendable, Codable {
     case triggerUpdated(trigger: Trigger, home: Home.ID)
 }
 
+extension Change {
+    /// Whether this program knows a kind of change, by its name on the wire.
+    static func isKnown(_ kind: String) -> Bool { kinds.contains(kind) }
+
+    private static let kinds: Set<String> = [
+        "homeAdded", "homeRemoved", "homeRenamed", "primaryHomeChanged", "roomAdded", "roomRemoved", "roomRenamed",
+        "zoneAdded", "zoneRemoved", "zoneRenamed", "roomAddedToZone", "roomRemovedFromZone", "accessoryAdded",
+        "accessoryRemoved", "accessoryRenamed", "accessoryMoved", "accessoryDescribed", "serviceRenamed",
+        "actionSetAdded", "actionSetRemoved", "actionSetRenamed", "actionsChanged", "actionSetExecuted", "triggerAdded",
+        "triggerRemoved", "triggerRenamed", "triggerUpdated",
+    ]
+}
+
 /// The changes of one committed transaction.
 package struct Commit: Hashable, Sendable, Codable {
     package let revision: Revision
@@ -52,5 +65,32 @@ package struct Commit: Hashable, Sendable, Codable {
     package init(revision: Revision, changes: [Change]) {
         self.revision = revision
         self.changes = changes
+    }
+
+    /// Passes over kinds of change that this reader does not know, as the compatibility rule promises.
+    package init(from decoder: any Decoder) throws {
+        let container = try decoder.container(keyedBy: CodingKeys.self)
+        revision = try container.decode(Revision.self, forKey: .revision)
+        changes = try container.decode([KnownOrNot].self, forKey: .changes).compactMap(\.change)
+    }
+
+    private enum CodingKeys: CodingKey { case revision, changes }
+
+    /// A change, or nothing if its kind is newer than this program.
+    private struct KnownOrNot: Decodable {
+        let change: Change?
+
+        private struct Kind: CodingKey {
+            let stringValue: String
+            var intValue: Int? { nil }
+
+            init(stringValue: String) { self.stringValue = stringValue }
+            init?(intValue: Int) { nil }
+        }
+
+        init(from decoder: any Decoder) throws {
+            let kinds = try decoder.container(keyedBy: Kind.self).allKeys.map(\.stringValue)
+            change = kinds.contains(where: Change.isKnown) ? try Change(from: decoder) : nil
+        }
     }
 }

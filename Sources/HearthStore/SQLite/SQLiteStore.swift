@@ -3,12 +3,12 @@
 
 internal import Foundation
 package import HearthModel
-internal import Synchronization
+internal import HearthSystem
 
 /// The homes in one SQLite file: write-ahead log, every commit synced to the disk before it returns.
 package final class SQLiteStore: HomeStore {
     /// The one connection; whoever holds the lock owns it.
-    fileprivate let connection: Mutex<Connection>
+    fileprivate let connection: Guarded<Connection>
     private let logLimit: Int
 
     /// Opens the file, makes it if it is missing, and brings an older one to the present form.
@@ -26,7 +26,7 @@ package final class SQLiteStore: HomeStore {
         try connection.checkOwnership(path: path)
         try connection.configure()
         try connection.migrate(path: path, to: migrations)
-        self.connection = Mutex(connection)
+        self.connection = Guarded(connection)
         self.logLimit = logLimit
     }
 

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import HAP
-import Synchronization
+import HearthSystem
 
 extension RandomBytes {
     /// Bytes that follow from a seed (SplitMix64).
@@ -21,10 +21,10 @@ extension RandomBytes {
 
 /// A generator that tests can repeat.
 final class SeededGenerator: Sendable {
-    private let state: Mutex<UInt64>
+    private let state: Guarded<UInt64>
 
     init(_ seed: UInt64) {
-        state = Mutex(seed)
+        state = Guarded(seed)
     }
 
     func next() -> UInt64 {
@@ -42,10 +42,10 @@ final class SeededGenerator: Sendable {
 }
 
 private final class ScriptedDraws: Sendable {
-    private let draws: Mutex<[[UInt8]]>
+    private let draws: Guarded<[[UInt8]]>
 
     init(_ draws: [[UInt8]]) {
-        self.draws = Mutex(draws)
+        self.draws = Guarded(draws)
     }
 
     func next(_ count: Int) -> [UInt8]? {

@@ -1,7 +1,7 @@
 // Hearth: HomeKit for Linux
 // SPDX-License-Identifier: Apache-2.0
 
-import Synchronization
+import HearthSystem
 
 @testable import HearthCommands
 
@@ -14,15 +14,15 @@ final class FakeConsole: Console {
         var isClosed = false
     }
 
-    private let state: Mutex<State>
+    private let state: Guarded<State>
     private let isTerminal: Bool
     /// Closes standard output after so many writes to it.
     private let readerLeavesAfter: Int?
-    private let writes = Mutex(0)
+    private let writes = Guarded(0)
 
     init(input: [String] = [], isTerminal: Bool = false, readerLeavesAfter: Int? = nil, problem: String? = nil) {
         self.problem = problem
-        state = Mutex(State(input: input))
+        state = Guarded(State(input: input))
         self.isTerminal = isTerminal
         self.readerLeavesAfter = readerLeavesAfter
     }

@@ -5,7 +5,7 @@ import Foundation
 import HAPCatalogue
 import HearthIPC
 import HearthModel
-import Synchronization
+import HearthSystem
 
 @testable import HearthCommands
 
@@ -34,12 +34,12 @@ final class FakeHub: HubCaller {
         var hangUp: (@Sendable () -> Void)?
     }
 
-    private let state: Mutex<State>
+    private let state: Guarded<State>
     private let now: Date
 
     init(_ house: House = House(), now: Date = FakeHub.now) {
         self.now = now
-        state = Mutex(
+        state = Guarded(
             State(database: house.database, reachable: house.reachable, values: house.values))
     }
 

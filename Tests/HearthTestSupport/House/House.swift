@@ -3,7 +3,7 @@
 
 package import Foundation
 package import HearthModel
-internal import Synchronization
+internal import HearthSystem
 
 /// A database to try the rules on: its clock stands still until it is moved, its identifiers count up from 1.
 package struct House {
@@ -73,7 +73,7 @@ package struct House {
 }
 
 private final class CountingIdentifiers: Sendable {
-    private let count = Mutex(UInt64(0))
+    private let count = Guarded(UInt64(0))
 
     func next() -> UUID {
         let number = count.withLock { count in

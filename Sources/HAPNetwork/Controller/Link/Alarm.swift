@@ -1,7 +1,7 @@
 // Hearth: HomeKit for Linux
 // SPDX-License-Identifier: Apache-2.0
 
-internal import Synchronization
+internal import HearthSystem
 
 /// A pause that can be cut short. For one sleeper at a time.
 final class Alarm: Sendable {
@@ -10,7 +10,7 @@ final class Alarm: Sendable {
         var sleeper: Task<Void, any Error>?
     }
 
-    private let state = Mutex(State())
+    private let state = Guarded(State())
 
     /// Returns when the time is over, when the alarm rings or has rung since the last pause, or on cancellation.
     func sleep(for duration: Duration, on clock: any Clock<Duration>) async {

@@ -2,13 +2,13 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import HearthIPC
-import Synchronization
+import HearthSystem
 
 /// Asks the person at the terminal for a setup code. What is typed goes to the hub and nowhere else.
 final class SetupQuestion: Sendable {
     private static let attempts = 3
     private let console: any Console
-    private let isAsking = Mutex(false)
+    private let isAsking = Guarded(false)
 
     init(_ call: CommandCall) {
         console = call.console

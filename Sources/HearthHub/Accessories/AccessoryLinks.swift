@@ -1,0 +1,245 @@
+// Hearth: HomeKit for Linux
+// SPDX-License-Identifier: Apache-2.0
+
+internal import HAP
+internal import HAPCatalogue
+package import HAPNetwork
+package import HearthIPC
+internal import HearthModel
+package import HearthSystem
+
+/// The links to all accessory servers of the database: one each, from the hub's start to the server's removal.
+///
+/// What links report goes to the registry, in order; what clients ask for goes through ``AccessoryControl`` to the link.
+package actor AccessoryLinks {
+    private let controller: Controller
+    private let keyring: Keyring
+    private let registry: HomeRegistry
+    private let log: Logger
+    private var links: [DeviceID: AccessoryLink] = [:]
+    /// What discovery said last, for links that begin later.
+    private var sightings: [DeviceID: HAPNetwork.DiscoveredAccessory] = [:]
+    private var problems: [DeviceID: String] = [:]
+    private let conversations = Errands()
+
+    package init(controller: Controller, keyring: Keyring, registry: HomeRegistry, log: Logger) {
+        self.controller = controller
+        self.keyring = keyring
+        self.registry = registry
+        self.log = log
+    }
+
+    /// Links every accessory server of the database and keeps the links until it is cancelled.
+    package func run() async {
+        let (database, commits) = await registry.follow()
+        for deviceID in database.accessoryServers { begin(deviceID) }
+        await withDiscardingTaskGroup { group in
+            group.addTask {
+                for await commit in commits { await self.endRemoved(commit) }
+            }
+            await conversations.run()
+            group.cancelAll()
+        }
+    }
+
+    private func begin(_ deviceID: DeviceID) {
+        do {
+            guard let entry = try keyring.entry(of: deviceID) else {
+                problems[deviceID] =
+                    "The keys of this accessory are missing. Restore them from a backup, or remove it and pair again."
+                return log.error("\(deviceID): no keys; it stays unreachable")
+            }
+            follow(link(to: entry))
+        } catch {
+            problems[deviceID] = "\(error)"
+            log.error("\(deviceID): \(error)")
+        }
+    }
+
+    // MARK: - Links
+
+    /// A running link, whose updates the caller reads until it hands it to `follow`.
+    func link(to entry: Keyring.Entry, continuing session: AccessorySession? = nil) -> AccessoryLink {
+        let deviceID = entry.pairing.deviceID
+        let sighting = sightings[deviceID]
+        let known = entry.address.flatMap { SocketAddress($0) }
+        let addresses = (sighting?.addresses ?? []) + (known.map { [$0] } ?? [])
+        let link = AccessoryLink(to: entry.pairing, at: addresses, as: controller, continuing: session)
+        links[deviceID] = link
+        conversations.begin { await link.run() }
+        if let sighting { conversations.begin { await link.sighted(sighting.whereabouts) } }
+        return link
+    }
+
+    /// Passes what the link reports to the registry, from now on.
+    func follow(_ link: AccessoryLink) {
+        conversations.begin { [self] in
+            for await update in link.updates { await take(update, of: link.pairing.deviceID) }
+        }
+    }
+
+    func link(to deviceID: DeviceID) -> AccessoryLink? { links[deviceID] }
+
+    /// Ends a link whose accessory server was not added after all; the keys stay.
+    func abandon(_ link: AccessoryLink) async {
+        links[link.pairing.deviceID] = nil
+        await link.end()
+    }
+
+    /// Hears of an accessory server on the network.
+    package func sighted(_ accessory: HAPNetwork.DiscoveredAccessory) async {
+        guard let deviceID = accessory.deviceID else { return }
+        sightings[deviceID] = accessory
+        await links[deviceID]?.sighted(accessory.whereabouts)
+    }
+
+    func sighting(of deviceID: DeviceID) -> HAPNetwork.DiscoveredAccessory? { sightings[deviceID] }
+
+    // MARK: - What links report
+
+    func take(_ update: LinkUpdate, of deviceID: DeviceID) async {
+        switch update {
+        case .reachable(let snapshot):
+            problems[deviceID] = nil
+            log.info("\(deviceID) is reachable at \(snapshot.address)")
+            remember(snapshot.address, of: deviceID)
+            await take(snapshot, of: deviceID)
+        case .databaseChanged(let snapshot):
+            log.info("\(deviceID) has changed its services")
+            await take(snapshot, of: deviceID)
+        case .unreachable(let failure):
+            problems[deviceID] = failure.description
+            log.notice("\(deviceID) is unreachable: \(failure)")
+            await report(nobodyReachableOf: deviceID)
+        case .pairingLost:
+            problems[deviceID] = LinkFailure.pairingLost.description
+            log.warning("\(deviceID): \(LinkFailure.pairingLost)")
+            await report(nobodyReachableOf: deviceID)
+        case .changed(let changes):
+            await report(changes, of: deviceID)
+        case .accessory(let aid, let isReachable):
+            await registry.reachabilityReported([
+                AccessoryState(Accessory.ID(deviceID: deviceID, aid: aid), isReachable: isReachable)
+            ])
+        }
+    }
+
+    private func take(_ snapshot: LinkSnapshot, of deviceID: DeviceID) async {
+        let category = sightings[deviceID].map { Int($0.advertisement.category) } ?? 0
+        do throws(HubError) {
+            try await registry.commit { database, _ throws(HubError) in
+                try database.changes(describing: snapshot, of: deviceID, category: category)
+            }
+        } catch {
+            log.error("\(deviceID): its description could not be stored: \(error.message)")
+        }
+        await registry.valuesRead(
+            snapshot.values.map { CharacteristicState(.init($0.key, of: deviceID), value: $0.value) })
+        let present = Set(snapshot.database.accessories.map(\.aid)).subtracting(snapshot.unreachableAccessories)
+        await registry.reachabilityReported(
+            registry.database.accessories(of: deviceID).map {
+                AccessoryState($0.id, isReachable: present.contains($0.aid))
+            })
+    }
+
+    private func report(nobodyReachableOf deviceID: DeviceID) async {
+        await registry.reachabilityReported(
+            registry.database.accessories(of: deviceID).map { AccessoryState($0.id, isReachable: false) })
+    }
+
+    private func report(_ changes: [CharacteristicChange], of deviceID: DeviceID) async {
+        for change in changes {
+            let state = CharacteristicState(.init(change.id, of: deviceID), value: change.value)
+            await registry.valuesReported([state], arePresses: change.isPress, areWritten: change.cause == .write)
+        }
+    }
+
+    private func remember(_ address: SocketAddress, of deviceID: DeviceID) {
+        do {
+            guard let entry = try keyring.entry(of: deviceID), entry.address != address.description else { return }
+            try keyring.store(.init(pairing: entry.pairing, address: address.description))
+        } catch {
+            log.warning("\(deviceID): its address could not be stored: \(error)")
+        }
+    }
+
+    // MARK: - Removal
+
+    /// Unpairs accessory servers that have left the database. The keys of one that cannot be reached are kept: it can be
+    /// added again without its code.
+    private func endRemoved(_ commit: Commit) async {
+        guard commit.changes.contains(where: \.removesAccessories) else { return }
+        let kept = await registry.database.accessoryServers
+        for (deviceID, link) in links where !kept.contains(deviceID) {
+            links[deviceID] = nil
+            problems[deviceID] = nil
+            conversations.begin { [self] in await unpair(link) }
+        }
+    }
+
+    private func unpair(_ link: AccessoryLink) async {
+        let deviceID = link.pairing.deviceID
+        do {
+            try await withDeadline(.seconds(15), clock: controller.clock) { try await link.removePairing() }
+            try keyring.remove(deviceID)
+            log.notice("\(deviceID) is unpaired")
+        } catch {
+            log.warning(
+                "\(deviceID) could not be told that it was removed (\(error)). Its keys are kept; reset it, or add it again."
+            )
+        }
+        await link.end()
+    }
+
+    // MARK: - Status
+
+    package func status() async -> [AccessoryServerStatus] {
+        let database = await registry.database
+        var result: [AccessoryServerStatus] = []
+        for deviceID in database.accessoryServers.sorted(by: { $0.text < $1.text }) {
+            let link = links[deviceID]
+            result.append(
+                AccessoryServerStatus(
+                    deviceID: deviceID.text,
+                    address: await link?.bestAddress?.description,
+                    state: await link?.state.word ?? "unreachable",
+                    accessories: database.accessories(of: deviceID).count, problem: problems[deviceID]))
+        }
+        return result
+    }
+}
+
+extension AccessoryLink {
+    /// Where it answers, else where it is looked for first.
+    fileprivate var bestAddress: SocketAddress? { addressInUse ?? addresses.first }
+}
+
+extension LinkState {
+    fileprivate var word: String {
+        switch self {
+        case .connecting: "connecting"
+        case .reachable: "reachable"
+        case .notAnswering, .waiting, .ended: "unreachable"
+        case .pairingLost: "pairing lost"
+        }
+    }
+}
+
+extension Change {
+    fileprivate var removesAccessories: Bool {
+        switch self {
+        case .accessoryRemoved, .homeRemoved: true
+        default: false
+        }
+    }
+}
+
+extension HAPNetwork.DiscoveredAccessory {
+    var deviceID: DeviceID? { DeviceID(received: Array(advertisement.deviceID.utf8)) }
+
+    fileprivate var whereabouts: LinkSighting {
+        LinkSighting(
+            addresses: addresses, configurationNumber: advertisement.configurationNumber,
+            isUnpaired: !advertisement.isPaired)
+    }
+}

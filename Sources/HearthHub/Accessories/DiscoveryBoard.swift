@@ -1,0 +1,106 @@
+// Hearth: HomeKit for Linux
+// SPDX-License-Identifier: Apache-2.0
+
+internal import HAP
+package import HAPNetwork
+package import HearthIPC
+internal import HearthModel
+internal import HearthSystem
+
+/// Which accessory servers are on the network, and which clients want to hear of those that could be added.
+package actor DiscoveryBoard {
+    private let registry: HomeRegistry
+    private var seen: [DeviceID: HAPNetwork.DiscoveredAccessory] = [:]
+    private var searchers: [Client.ID: @Sendable (HubNotification) -> Void] = [:]
+    /// Accessory servers that are in a home, and so cannot be added.
+    private var added: Set<DeviceID> = []
+
+    package init(registry: HomeRegistry) {
+        self.registry = registry
+    }
+
+    /// Follows the network and the database until it is cancelled.
+    ///
+    /// - Parameter links: is told of every accessory server that appears or changes.
+    package func run(_ sightings: AsyncStream<Sighting>, links: AccessoryLinks) async {
+        let (database, commits) = await registry.follow()
+        added = database.accessoryServers
+        await withDiscardingTaskGroup { group in
+            group.addTask {
+                for await commit in commits where commit.changes.contains(where: \.touchesAccessories) {
+                    await self.takeAdded(self.registry.database.accessoryServers)
+                }
+            }
+            for await sighting in sightings {
+                take(sighting)
+                if case .vanished = sighting { continue }
+                await links.sighted(sighting.accessory)
+            }
+            group.cancelAll()
+        }
+    }
+
+    /// Begins or ends telling a client; beginning starts with all that are known.
+    package func search(_ isOn: Bool, for client: Client.ID, notify: @escaping @Sendable (HubNotification) -> Void) {
+        searchers[client] = isOn ? notify : nil
+        guard isOn else { return }
+        for (deviceID, accessory) in seen where !added.contains(deviceID) {
+            notify(.discovered(HearthIPC.DiscoveredAccessory(accessory, deviceID)))
+        }
+    }
+
+    /// The accessory server with this device id, or the one that a setup payload's hash points to.
+    func find(where isWanted: (DeviceID, AccessoryAdvertisement) -> Bool) -> HAPNetwork.DiscoveredAccessory? {
+        seen.first { isWanted($0.key, $0.value.advertisement) }?.value
+    }
+
+    private func take(_ sighting: Sighting) {
+        let accessory = sighting.accessory
+        guard let deviceID = accessory.deviceID else { return }
+        if case .vanished = sighting {
+            seen[deviceID] = nil
+            tellVanished(accessory, deviceID)
+        } else {
+            seen[deviceID] = accessory
+            guard !added.contains(deviceID) else { return }
+            tell(.discovered(HearthIPC.DiscoveredAccessory(accessory, deviceID)))
+        }
+    }
+
+    private func takeAdded(_ servers: Set<DeviceID>) {
+        let (joined, left) = (servers.subtracting(added), added.subtracting(servers))
+        for deviceID in joined { if let accessory = seen[deviceID] { tellVanished(accessory, deviceID) } }
+        added = servers
+        for deviceID in left {
+            guard let accessory = seen[deviceID] else { continue }
+            tell(.discovered(HearthIPC.DiscoveredAccessory(accessory, deviceID)))
+        }
+    }
+
+    private func tellVanished(_ accessory: HAPNetwork.DiscoveredAccessory, _ deviceID: DeviceID) {
+        guard !added.contains(deviceID) else { return }
+        tell(.vanished(HearthIPC.DiscoveredAccessory(accessory, deviceID)))
+    }
+
+    private func tell(_ notification: HubNotification) {
+        for notify in searchers.values { notify(notification) }
+    }
+}
+
+extension HearthIPC.DiscoveredAccessory {
+    init(_ seen: HAPNetwork.DiscoveredAccessory, _ deviceID: DeviceID) {
+        self.init(
+            accessory: Accessory.ID(deviceID: deviceID, aid: 1), deviceID: deviceID.text, name: seen.name,
+            model: seen.advertisement.model, category: Int(seen.advertisement.category),
+            isPaired: seen.advertisement.isPaired, addresses: seen.addresses.map(\.description))
+    }
+}
+
+extension Change {
+    fileprivate var touchesAccessories: Bool {
+        switch self {
+        case .accessoryAdded, .accessoryRemoved, .homeRemoved: true
+        default: false
+        }
+    }
+}

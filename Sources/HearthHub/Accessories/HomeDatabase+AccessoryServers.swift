@@ -1,0 +1,41 @@
+// Hearth: HomeKit for Linux
+// SPDX-License-Identifier: Apache-2.0
+
+package import HAP
+internal import HAPNetwork
+package import HearthModel
+
+extension HomeDatabase {
+    /// The accessory servers whose accessories are in some home.
+    package var accessoryServers: Set<DeviceID> {
+        Set(homes.flatMap(\.accessories).compactMap { DeviceID(received: Array($0.deviceID.utf8)) })
+    }
+
+    func accessories(of deviceID: DeviceID) -> [Accessory] {
+        homes.flatMap { $0.accessories(of: deviceID) }
+    }
+
+    /// The changes that follow from what a known accessory server says of itself now; none for a server in no home.
+    func changes(describing snapshot: LinkSnapshot, of deviceID: DeviceID, category: Int) throws(HubError) -> [Change] {
+        guard let home = homes.first(where: { !$0.accessories(of: deviceID).isEmpty }),
+            let spelled = home.accessories(of: deviceID).first?.deviceID
+        else { return [] }
+        let accessories = Accessory.all(
+            of: deviceID, in: snapshot.database, values: snapshot.values, category: category, room: home.defaultRoom)
+        return try changes(describing: accessories, of: spelled, in: home.id)
+    }
+}
+
+extension Home {
+    func accessories(of deviceID: DeviceID) -> [Accessory] {
+        let folded = deviceID.text.uppercased()
+        return accessories.filter { $0.deviceID.uppercased() == folded }
+    }
+}
+
+extension CharacteristicReference {
+    /// A characteristic of an accessory server.
+    package init(_ id: CharacteristicID, of deviceID: DeviceID) {
+        self.init(accessory: Accessory.ID(deviceID: deviceID, aid: id.aid), iid: id.iid)
+    }
+}

@@ -1,0 +1,84 @@
+// Hearth: HomeKit for Linux
+// SPDX-License-Identifier: Apache-2.0
+
+internal import HAP
+internal import HAPCatalogue
+internal import HAPNetwork
+internal import HearthModel
+
+// What goes wrong with accessories, in the words of the hub's clients.
+
+extension HubError {
+    /// The hub knows the accessory and has no link to it: its keys are missing.
+    static let notLinked = HubError(
+        .accessoryNotReachable, "The hub has no link to this accessory. `hearth hub status` tells why.")
+
+    init(_ failure: LinkFailure) {
+        self.init(Self.code(of: failure), "\(failure)".asSentence)
+    }
+
+    private static func code(of failure: LinkFailure) -> Code {
+        switch failure {
+        case .session(.timedOut), .notAnswering: .operationTimedOut
+        case .session(.cancelled): .operationCancelled
+        case .malformed: .accessorySentInvalidResponse
+        case .refused: .communicationFailure
+        case .pairing, .pairingLost: .securityFailure
+        case .notYetConnected, .noAddress, .session, .ended: .accessoryNotReachable
+        }
+    }
+
+    init(_ failure: CharacteristicFailure) {
+        self.init(Self.code(of: failure), "\(failure)".asSentence)
+    }
+
+    private static func code(of failure: CharacteristicFailure) -> Code {
+        switch failure {
+        case .status(let status): code(of: status)
+        case .noAnswer: .accessorySentInvalidResponse
+        case .refused: .communicationFailure
+        case .unknownCharacteristic: .notFound
+        case .invalidValue(let error): HubError(error).code
+        }
+    }
+
+    /// Source: HAP reference 15; behaviour sections 7 and 8.
+    private static func code(of status: HAPStatus) -> Code {
+        switch status {
+        case .insufficientPrivileges: .insufficientPrivileges
+        case .unableToCommunicate: .bridgedAccessoryNotReachable
+        case .busy: .accessoryIsBusy
+        case .readOnly: .readOnlyCharacteristic
+        case .writeOnly: .writeOnlyCharacteristic
+        case .notificationNotSupported: .notificationNotSupported
+        case .outOfResources: .accessoryOutOfResources
+        case .timedOut: .operationTimedOut
+        case .resourceDoesNotExist: .notFound
+        case .invalidValue: .invalidParameter
+        case .insufficientAuthorization: .insufficientPrivileges
+        case .notAllowedInCurrentState: .operationNotSupported
+        default: .communicationFailure
+        }
+    }
+
+    /// Why pairing failed. Source: behaviour section 6.
+    init(_ failure: PairingFailure) {
+        let code: Code =
+            switch failure.code {
+            case .setupCodeRefused, .accessoryNotAuthentic, .badSignature, .maxTries: .accessoryPairingFailed
+            case .connectionClosed, .timedOut: .accessoryDiscoveryFailed
+            case .busy, .backoff: .accessoryIsBusy
+            default: .addAccessoryFailed
+            }
+        self.init(code, failure.message)
+    }
+}
+
+extension String {
+    /// With a capital and a full stop, as people are told.
+    fileprivate var asSentence: String {
+        guard let first else { return self }
+        let text = first.uppercased() + dropFirst()
+        return text.hasSuffix(".") ? text : text + "."
+    }
+}

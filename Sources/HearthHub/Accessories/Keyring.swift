@@ -1,0 +1,116 @@
+// Hearth: HomeKit for Linux
+// SPDX-License-Identifier: Apache-2.0
+
+internal import FoundationEssentials
+package import HAP
+internal import HearthSystem
+
+/// The hub's keys on disk: its own identity and one file for each accessory server it is paired with.
+///
+/// Files have mode 0600 in a folder of mode 0700 and are replaced whole, so a crash leaves the old or the new one. A
+/// pairing is forgotten only when the accessory has confirmed that it is unpaired. Source: design, invariants 3 and 7.
+package struct Keyring: Sendable {
+    private let folder: String
+
+    /// - Parameter folder: made if it is missing.
+    package init(folder: String) throws {
+        self.folder = folder
+        try Folder.create(folder)
+        try Folder.create(pairingsFolder)
+    }
+
+    private var identityPath: String { "\(folder)/controller.json" }
+    private var pairingsFolder: String { "\(folder)/pairings" }
+
+    private func path(of deviceID: DeviceID) -> String {
+        let name = deviceID.text.uppercased().utf8.map { byte in
+            Character(UnicodeScalar(byte)).isLetter || Character(UnicodeScalar(byte)).isNumber
+                ? String(UnicodeScalar(byte)) : "-"
+        }
+        return "\(pairingsFolder)/\(name.joined()).json"
+    }
+
+    // MARK: - The hub's own identity
+
+    private struct StoredIdentity: Codable {
+        let identifier: String
+        let seed: Data
+    }
+
+    /// The hub's identity towards all accessories, made at the first call.
+    package func controllerIdentity(random: RandomBytes = .system) throws -> ControllerIdentity {
+        if let bytes = try DurableFile.read(identityPath) {
+            let stored = try Self.decode(StoredIdentity.self, from: bytes, at: identityPath)
+            return ControllerIdentity(
+                identifier: PairingIdentifier(stored.identifier),
+                signingKey: try SigningKey(seed: SecretBytes(wiping: [UInt8](stored.seed))))
+        }
+        let identity = try ControllerIdentity.generate(using: random)
+        let stored = StoredIdentity(identifier: identity.identifier.text, seed: Data(identity.signingKey.seed.bytes))
+        try DurableFile.write([UInt8](JSONEncoder().encode(stored)), to: identityPath)
+        return identity
+    }
+
+    // MARK: - Pairings
+
+    /// An accessory server the hub is paired with, and where it was last seen.
+    package struct Entry: Sendable, Hashable {
+        package let pairing: AccessoryPairing
+        /// `HOST:PORT`, to begin with before discovery has seen it.
+        package let address: String?
+
+        package init(pairing: AccessoryPairing, address: String?) {
+            self.pairing = pairing
+            self.address = address
+        }
+    }
+
+    private struct StoredPairing: Codable {
+        let deviceID: String
+        let publicKey: Data
+        let address: String?
+    }
+
+    /// Durable when it returns.
+    package func store(_ entry: Entry) throws {
+        let stored = StoredPairing(
+            deviceID: entry.pairing.deviceID.text, publicKey: Data(entry.pairing.publicKey), address: entry.address)
+        try DurableFile.write([UInt8](JSONEncoder().encode(stored)), to: path(of: entry.pairing.deviceID))
+    }
+
+    package func entry(of deviceID: DeviceID) throws -> Entry? {
+        let path = path(of: deviceID)
+        guard let bytes = try DurableFile.read(path) else { return nil }
+        let stored = try Self.decode(StoredPairing.self, from: bytes, at: path)
+        guard let storedID = DeviceID(received: Array(stored.deviceID.utf8)) else {
+            throw KeyringError.unreadable(path: path)
+        }
+        return Entry(
+            pairing: AccessoryPairing(deviceID: storedID, publicKey: [UInt8](stored.publicKey)),
+            address: stored.address)
+    }
+
+    /// Forgets a pairing. Only for an accessory that has confirmed that it is unpaired.
+    package func remove(_ deviceID: DeviceID) throws {
+        try? FileManager.default.removeItem(atPath: path(of: deviceID))
+    }
+
+    private static func decode<Value: Decodable>(_: Value.Type, from bytes: [UInt8], at path: String) throws -> Value {
+        do {
+            return try JSONDecoder().decode(Value.self, from: Data(bytes))
+        } catch {
+            // The decoder's own words could show the content.
+            throw KeyringError.unreadable(path: path)
+        }
+    }
+}
+
+package enum KeyringError: Error, Hashable, Sendable, CustomStringConvertible {
+    case unreadable(path: String)
+
+    package var description: String {
+        switch self {
+        case .unreadable(let path): "\(path) is not a key file of the hub. Restore it from a backup or move it away."
+        }
+    }
+}

@@ -1,0 +1,117 @@
+// Hearth: HomeKit for Linux
+// SPDX-License-Identifier: Apache-2.0
+
+internal import Foundation
+package import HearthIPC
+internal import HearthModel
+internal import HearthSystem
+
+/// Answers what clients ask, each request by the part of the hub that it is about.
+package struct HubService: Sendable {
+    private let parts: HubParts
+    private let errands: Errands
+
+    package init(parts: HubParts, errands: Errands) {
+        self.parts = parts
+        self.errands = errands
+    }
+
+    /// Who hears of clients that come and go.
+    package var observer: HubListener.Observer {
+        HubListener.Observer(
+            opened: { connection in await parts.registry.connect(Client(connection)) },
+            closed: { connection in
+                await parts.registry.disconnect(connection.id)
+                await parts.board.search(false, for: connection.id) { _ in }
+                await parts.agents.unregister(connection.id)
+            })
+    }
+
+    /// The table of all that can be asked.
+    package var dispatcher: HubDispatcher {
+        var dispatcher = HubDispatcher()
+        addDatabase(to: &dispatcher)
+        addDiscovery(to: &dispatcher)
+        addAccessories(to: &dispatcher)
+        dispatcher.beside(HubStatusRequest.self) { _, _ in await parts.status() }
+        return dispatcher
+    }
+
+    private func addDatabase(to dispatcher: inout HubDispatcher) {
+        dispatcher.mutations { wish, reply in
+            await parts.registry.commit(wish, for: reply.connection.id) { reply.answer(with: $0) }
+        }
+        dispatcher.inOrder(OpenDatabase.self) { request, reply in
+            await parts.registry.open(request, for: reply.connection.id) { reply.succeed($0) }
+        }
+        dispatcher.inOrder(SubscribeCharacteristics.self) { request, reply in
+            reply.succeed(await parts.registry.subscribe(request, for: reply.connection.id))
+        }
+    }
+
+    private func addDiscovery(to dispatcher: inout HubDispatcher) {
+        dispatcher.inOrder(Discover.self) { request, reply in
+            let connection = reply.connection
+            reply.succeed(Done())
+            await parts.board.search(request.isOn, for: connection.id) { connection.send($0) }
+        }
+        dispatcher.inOrder(RegisterSetupAgent.self) { request, reply in
+            let connection = reply.connection
+            if request.isOn {
+                await parts.agents.register(connection.id) { question in
+                    try? await connection.ask(question, within: SetupAgents.patience)
+                }
+            } else {
+                await parts.agents.unregister(connection.id)
+            }
+            reply.succeed(Done())
+        }
+    }
+
+    private func addAccessories(to dispatcher: inout HubDispatcher) {
+        dispatcher.inOrder(ReadCharacteristics.self) { request, reply in
+            errands.begin { await parts.control.read(request.characteristics) { reply.succeed($0) } }
+        }
+        dispatcher.inOrder(WriteCharacteristics.self) { request, reply in
+            errands.begin {
+                await parts.control.write(request.writes, for: reply.connection.id) { reply.succeed($0) }
+            }
+        }
+        addErrand(ExecuteActionSet.self, to: &dispatcher) { request, reply throws(HubError) in
+            try await parts.runner.run(request.actionSet, in: request.home, for: reply.connection.id) {
+                reply.succeed($0)
+            }
+        }
+        addErrand(AddAccessory.self, to: &dispatcher) { request, reply throws(HubError) in
+            try await parts.pairer.add(request, for: reply.connection.id) { reply.succeed($0) }
+        }
+        addErrand(IdentifyAccessory.self, to: &dispatcher) { request, reply throws(HubError) in
+            try await parts.identify(request.accessory)
+            reply.succeed(Done())
+        }
+    }
+
+    private func addErrand<Request: HubRequest>(
+        _ type: Request.Type, to dispatcher: inout HubDispatcher,
+        _ errand: @escaping @Sendable (Request, HubReply<Request.Answer>) async throws(HubError) -> Void
+    ) {
+        dispatcher.inOrder(type) { request, reply in
+            errands.begin {
+                do throws(HubError) {
+                    try await errand(request, reply)
+                } catch {
+                    reply.fail(error)
+                }
+            }
+        }
+    }
+}
+
+extension HubReply {
+    func answer(with result: Result<Answer, HubError>) {
+        switch result {
+        case .success(let answer): succeed(answer)
+        case .failure(let error): fail(error)
+        }
+    }
+}

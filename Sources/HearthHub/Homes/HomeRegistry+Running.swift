@@ -1,0 +1,65 @@
+// Hearth: HomeKit for Linux
+// SPDX-License-Identifier: Apache-2.0
+
+package import Foundation
+internal import HearthIPC
+internal import HearthModel
+
+/// Action sets that run, and triggers that fire.
+extension HomeRegistry {
+    /// Takes note that an action set starts, and tells everybody.
+    ///
+    /// - Throws: `notFound`, `noActionsInActionSet`, `actionSetExecutionInProgress`.
+    func beginRun(of id: ActionSet.ID, in home: Home.ID) throws(HubError) -> ActionSet {
+        guard let actionSet = database.home(home)?.actionSets.first(where: { $0.id == id }) else {
+            throw HubError(.notFound, "There is no such action set in the home; it may have been removed.")
+        }
+        guard !actionSet.actions.isEmpty else {
+            throw HubError(.noActionsInActionSet, "\(actionSet.name) has no actions yet.")
+        }
+        guard running.insert(id).inserted else {
+            throw HubError(.actionSetExecutionInProgress, "\(actionSet.name) is running already.")
+        }
+        tellFollowers(.actionSetExecuting(home: home, actionSet: id, isExecuting: true))
+        return actionSet
+    }
+
+    /// Records the run, hands the outcome over and tells everybody that it is over.
+    func endRun(
+        of id: ActionSet.ID, in home: Home.ID, for client: Client.ID?, outcome: HubError?,
+        results: [HearthIPC.CharacteristicResult], answer: (ActionSetExecuted) -> Void
+    ) {
+        running.remove(id)
+        let changes = database.changes(recordingRunOf: id, in: home, at: context.now)
+        do throws(HubError) {
+            try commit(changes, for: client) { commit in
+                answer(ActionSetExecuted(commit: changes.isEmpty ? nil : commit, results: results, error: outcome))
+            }
+        } catch {
+            answer(ActionSetExecuted(commit: nil, results: results, error: outcome ?? error))
+        }
+        tellFollowers(.actionSetExecuting(home: home, actionSet: id, isExecuting: false))
+    }
+
+    /// When the next trigger is due.
+    package var nextFireDate: Date? { database.nextFiring?.date }
+
+    /// Passes over what was due longer than `grace` ago, then records as fired what is due now.
+    ///
+    /// - Returns: the triggers whose action sets are to be run now.
+    func fireDueTriggers(grace: TimeInterval) throws(HubError) -> [(trigger: Trigger, home: Home.ID)] {
+        let context = context
+        let tooLate = context.now.addingTimeInterval(-grace)
+        try commit(
+            database.changes(skippingFiringsUntil: tooLate, calendar: context.calendar), for: nil)
+        var fired: [(Trigger, Home.ID)] = []
+        while let next = database.nextFiring, next.date <= context.now {
+            for (home, id) in next.triggers {
+                let changes = database.changes(firing: id, in: home, context: context)
+                try commit(changes, for: nil)
+                for case .triggerUpdated(let trigger, let home) in changes { fired.append((trigger, home)) }
+            }
+        }
+        return fired
+    }
+}

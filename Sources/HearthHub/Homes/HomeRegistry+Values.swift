@@ -1,0 +1,81 @@
+// Hearth: HomeKit for Linux
+// SPDX-License-Identifier: Apache-2.0
+
+internal import HAPCatalogue
+internal import HearthIPC
+package import HearthModel
+
+/// Live values on their way from the devices to the clients.
+///
+/// What a device reports and what was written to it arrive here in the order in which the link saw it. Answers to reads
+/// and writes come on another way, so they are compared: one that was overtaken by a report takes the reported value.
+extension HomeRegistry {
+    /// Values that a device has reported, or that were written to it.
+    ///
+    /// - Parameters:
+    ///   - arePresses: each counts even if the value is the one before (quirk Q56).
+    ///   - areWritten: they come from a write through the hub; whoever wrote is not told.
+    package func valuesReported(
+        _ states: [CharacteristicState], arePresses: Bool = false, areWritten: Bool = false
+    ) {
+        let changed = live.update(states)
+        for state in arePresses ? states : changed {
+            let writer = areWritten ? writers.removeValue(forKey: state.characteristic) : nil
+            for client in clients.values where client.id != writer && client.wants(state) {
+                client.notify(.valuesChanged([state]))
+            }
+        }
+    }
+
+    /// All values of an accessory server, read when it was added or came back. Whoever follows the database hears of
+    /// what is different, subscribed or not, since nobody has known these values before or for a while.
+    package func valuesRead(_ states: [CharacteristicState]) {
+        let changed = live.update(states)
+        if !changed.isEmpty { tellFollowers(.valuesChanged(changed)) }
+    }
+
+    /// Who answers and who does not.
+    package func reachabilityReported(_ states: [AccessoryState]) {
+        let news = live.update(states.filter { database.accessory($0.accessory) != nil })
+        if !news.isEmpty { tellFollowers(.accessoryStatesChanged(news)) }
+    }
+
+    /// Where an answer stands in the order of reports.
+    struct Mark: Sendable {
+        fileprivate let reports: [CharacteristicReference: UInt64]
+    }
+
+    /// To be called before a read.
+    func beginRead(_ references: [CharacteristicReference]) -> Mark {
+        Mark(
+            reports: Dictionary(
+                references.map { ($0, live.reports(of: $0)) }, uniquingKeysWith: { first, _ in first }))
+    }
+
+    /// To be called before a write.
+    func beginWrite(_ references: [CharacteristicReference], by writer: Client.ID?) -> Mark {
+        for reference in references { writers[reference] = writer }
+        return beginRead(references)
+    }
+
+    /// Hands results to whoever asked, each brought up to date if a report has overtaken it.
+    func settle(
+        _ results: [HearthIPC.CharacteristicResult], since mark: Mark,
+        answer: ([HearthIPC.CharacteristicResult]) -> Void
+    ) {
+        answer(
+            results.map { result in
+                let reference = result.characteristic
+                guard result.error == nil, live.reports(of: reference) != mark.reports[reference],
+                    let current = live.value(of: reference)
+                else { return result }
+                // The report may be older than our write; if it is, the writer has to hear of the write after all.
+                writers[reference] = nil
+                return CharacteristicResult(reference, value: current)
+            })
+    }
+}
+
+extension Client {
+    fileprivate func wants(_ state: CharacteristicState) -> Bool { subscriptions.contains(state.characteristic) }
+}

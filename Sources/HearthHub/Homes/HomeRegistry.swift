@@ -1,0 +1,129 @@
+// Hearth: HomeKit for Linux
+// SPDX-License-Identifier: Apache-2.0
+
+package import Foundation
+internal import HAPCatalogue
+package import HearthIPC
+package import HearthModel
+package import HearthStore
+
+/// The one owner of the database: every change passes through here.
+///
+/// A wish is checked against the rules, committed to the store, applied, answered and announced, in this order and
+/// without anything in between. So whoever got an answer finds its change after any crash, and every client sees answers
+/// and commits in the order of their revisions. Source: design, invariants 1 and 2.
+package actor HomeRegistry {
+    package private(set) var database: HomeDatabase
+    package private(set) var revision: Revision
+    var live: LiveState
+    var clients: [Client.ID: Client] = [:]
+    /// Who is writing a characteristic right now, and so is not to be told of it.
+    var writers: [CharacteristicReference: Client.ID] = [:]
+    /// Action sets that are running.
+    var running: Set<ActionSet.ID> = []
+    private let store: any HomeStore
+    private let now: @Sendable () -> Date
+    private let calendar: @Sendable () -> Calendar
+    private var followers: [UUID: AsyncStream<Commit>.Continuation] = [:]
+
+    /// - Parameters:
+    ///   - now: the time of day.
+    ///   - calendar: the hub's own calendar and time zone, asked anew each time, since the machine's may change.
+    package init(
+        store: any HomeStore, now: @escaping @Sendable () -> Date,
+        calendar: @escaping @Sendable () -> Calendar = { .autoupdatingCurrent }
+    ) throws(StoreError) {
+        self.store = store
+        self.now = now
+        self.calendar = calendar
+        (database, revision) = try store.load()
+        live = LiveState(values: try store.lastKnownValues())
+    }
+
+    // MARK: - Changing the database
+
+    /// Carries out a client's wish. `answer` is called before anybody else hears of it, in the same step.
+    package func commit(_ wish: any Mutation, for client: Client.ID?, answer: (Result<Commit, HubError>) -> Void) {
+        do throws(HubError) {
+            let changes = try wish.changes(in: database, context: context)
+            try commit(changes, for: client) { answer(.success($0)) }
+        } catch {
+            answer(.failure(error))
+        }
+    }
+
+    /// Commits what `decide` finds to do for the database as it is now.
+    @discardableResult
+    package func commit(
+        for client: Client.ID? = nil, answer: @Sendable (Commit) -> Void = { _ in },
+        deciding decide: @Sendable (HomeDatabase, MutationContext) throws(HubError) -> [Change]
+    ) throws(HubError) -> Commit {
+        try commit(decide(database, context), for: client, answer: answer)
+    }
+
+    @discardableResult
+    func commit(
+        _ changes: [Change], for client: Client.ID?, answer: (Commit) -> Void = { _ in }
+    ) throws(HubError) -> Commit {
+        let commit = try stored(changes)
+        guard !changes.isEmpty else {
+            answer(commit)
+            return commit
+        }
+        revision = commit.revision
+        database.apply(commit)
+        for case .accessoryRemoved(let accessory, _) in changes { live.forget(accessory) }
+        answer(commit)
+        announce(commit, except: client)
+        return commit
+    }
+
+    private func stored(_ changes: [Change]) throws(HubError) -> Commit {
+        do throws(StoreError) {
+            return try store.commit(changes)
+        } catch {
+            throw HubError(.unexpectedError, "The hub could not write its database; nothing was changed. \(error)")
+        }
+    }
+
+    var context: MutationContext {
+        MutationContext(now: now(), calendar: calendar(), makeID: { UUID() })
+    }
+
+    private func announce(_ commit: Commit, except asker: Client.ID?) {
+        tellFollowers(.committed(commit), except: asker)
+        for follower in followers.values { follower.yield(commit) }
+    }
+
+    // MARK: - Following the database inside the hub
+
+    /// The database as it is now, and every commit from then on.
+    package func follow() -> (database: HomeDatabase, commits: AsyncStream<Commit>) {
+        let (stream, continuation) = AsyncStream.makeStream(of: Commit.self)
+        let id = UUID()
+        followers[id] = continuation
+        continuation.onTermination = { [weak self] _ in Task { await self?.forgetFollower(id) } }
+        return (database, stream)
+    }
+
+    private func forgetFollower(_ id: UUID) { followers[id] = nil }
+
+    // MARK: - Opening
+
+    /// Gives a client the database; from now on it hears of every commit.
+    package func open(_ request: OpenDatabase, for client: Client.ID, answer: (DatabaseOpened) -> Void) {
+        clients[client]?.followsDatabase = true
+        let missed = request.since.flatMap { try? store.commits(after: $0) }
+        answer(
+            DatabaseOpened(
+                revision: revision, database: missed == nil ? database : nil, missed: missed,
+                accessories: database.homes.flatMap(\.accessories)
+                    .map { AccessoryState($0.id, isReachable: live.isReachable($0.id)) },
+                values: live.values.map { CharacteristicState($0.key, value: $0.value) }))
+    }
+
+    /// Writes the last known values down, for the next start.
+    package func saveValues() throws(StoreError) {
+        try store.save(live.values.map { CharacteristicState($0.key, value: $0.value) })
+    }
+}

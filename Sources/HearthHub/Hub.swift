@@ -1,0 +1,100 @@
+// Hearth: HomeKit for Linux
+// SPDX-License-Identifier: Apache-2.0
+
+internal import Foundation
+internal import HAP
+package import HAPNetwork
+internal import HearthIPC
+internal import HearthModel
+internal import HearthStore
+package import HearthSystem
+
+/// The whole daemon: one tree of services that start and end together.
+package struct Hub: Sendable {
+    package static let version = "0.1.0"
+
+    /// What differs from hub to hub.
+    package struct Configuration: Sendable {
+        /// The folder of the database and the keys.
+        package var stateFolder: String
+        /// Where clients connect.
+        package var socketPath: String
+        /// The only interfaces on which accessories are looked for; nil for all that can multicast; empty for none.
+        package var interfaces: [String]?
+
+        package init(stateFolder: String, socketPath: String, interfaces: [String]? = nil) {
+            self.stateFolder = stateFolder
+            self.socketPath = socketPath
+            self.interfaces = interfaces
+        }
+    }
+
+    private let configuration: Configuration
+    private let log: Logger
+    private let eventLoop: EventLoop
+    private let timing: ControllerTiming
+
+    package init(
+        _ configuration: Configuration, log: Logger, timing: ControllerTiming = ControllerTiming()
+    ) {
+        self.configuration = configuration
+        self.log = log
+        self.timing = timing
+        eventLoop = EventLoop(label: "hearth.hub")
+    }
+
+    /// Runs until it is cancelled, then stops in good order: what was answered stays, last values are saved.
+    ///
+    /// - Parameter ready: called once, when clients can connect.
+    /// - Throws: what keeps the hub from starting or going on, in words for a person.
+    package func run(ready: @escaping @Sendable () -> Void = {}) async throws {
+        try Folder.create(configuration.stateFolder)
+        let lock = try StateLock(folder: configuration.stateFolder)
+        defer { withExtendedLifetime(lock) {} }
+        let store = try SQLiteStore(path: configuration.stateFolder + "/hearth.sqlite")
+        let keyring = try Keyring(folder: configuration.stateFolder + "/keys")
+        let controller = Controller(
+            identity: try keyring.controllerIdentity(), eventLoop: eventLoop, timing: timing,
+            logger: log.named("accessories"))
+        let parts = try HubParts(
+            store: store, keyring: keyring, controller: controller, clock: SystemWallClock(eventLoop: eventLoop),
+            version: Self.version, log: log)
+        let listener = try await HubListener.listen(
+            at: configuration.socketPath, on: eventLoop, configuration: .init(hubVersion: Self.version))
+        let errands = Errands()
+        let service = HubService(parts: parts, errands: errands)
+        try await withThrowingDiscardingTaskGroup { group in
+            group.addTask { await parts.links.run() }
+            group.addTask { await parts.triggers.run() }
+            group.addTask { await errands.run() }
+            group.addTask { await discover(for: parts) }
+            group.addTask { await saveValues(of: parts.registry) }
+            group.addTask { try await listener.run(service.dispatcher, observer: service.observer) }
+            ready()
+        }
+    }
+
+    /// Follows what is announced on the network; without multicast the hub works on with the addresses it knows.
+    private func discover(for parts: HubParts) async {
+        guard configuration.interfaces != [] else { return }
+        do {
+            let dns = try MulticastDNS(interfaces: configuration.interfaces, eventLoop: eventLoop)
+            defer { dns.close() }
+            await parts.board.run(try dns.accessories(), links: parts.links)
+        } catch {
+            log.error("accessories cannot be discovered: \(error). Those with known addresses still work.")
+        }
+    }
+
+    /// Saves last known values now and then, and once more at the end.
+    private func saveValues(of registry: HomeRegistry) async {
+        while !Task.isCancelled {
+            try? await ContinuousClock().sleep(for: .seconds(60))
+            do {
+                try await registry.saveValues()
+            } catch {
+                log.warning("last values could not be saved: \(error)")
+            }
+        }
+    }
+}

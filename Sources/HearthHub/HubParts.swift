@@ -1,0 +1,94 @@
+// Hearth: HomeKit for Linux
+// SPDX-License-Identifier: Apache-2.0
+
+internal import Foundation
+internal import HAP
+package import HAPNetwork
+internal import HearthIPC
+internal import HearthModel
+package import HearthStore
+package import HearthSystem
+
+/// The services of a hub, wired to each other. Data flows one way: links report to the registry, the registry tells
+/// clients and triggers; requests flow back down.
+package struct HubParts: Sendable {
+    package let registry: HomeRegistry
+    package let links: AccessoryLinks
+    package let control: AccessoryControl
+    package let runner: ActionSetRunner
+    package let board: DiscoveryBoard
+    package let agents: SetupAgents
+    package let pairer: AccessoryPairer
+    package let triggers: TriggerEngine
+    private let clock: any WallClock
+    private let startedAt: Date
+    private let version: String
+    private let controller: Controller
+
+    /// - Parameters:
+    ///   - clock: the time of day that schedules go by.
+    ///   - version: told to clients.
+    package init(
+        store: any HomeStore, keyring: Keyring, controller: Controller, clock: any WallClock, version: String,
+        log: Logger
+    ) throws(StoreError) {
+        registry = try HomeRegistry(store: store, now: { clock.now })
+        links = AccessoryLinks(
+            controller: controller, keyring: keyring, registry: registry, log: log.named("accessories"))
+        control = AccessoryControl(registry: registry, links: links)
+        runner = ActionSetRunner(registry: registry, control: control)
+        board = DiscoveryBoard(registry: registry)
+        agents = SetupAgents(clock: controller.clock)
+        pairer = AccessoryPairer(
+            controller: controller, keyring: keyring, registry: registry, links: links, board: board, agents: agents,
+            log: log.named("pairing"))
+        triggers = TriggerEngine(registry: registry, runner: runner, clock: clock, log: log.named("triggers"))
+        self.clock = clock
+        self.version = version
+        self.controller = controller
+        startedAt = clock.now
+    }
+
+    func status() async -> HubStatus {
+        let database = await registry.database
+        let accessories = database.homes.flatMap(\.accessories)
+        let triggers = database.homes.flatMap(\.triggers)
+        return HubStatus(
+            version: version, processID: ProcessInfo.processInfo.processIdentifier, startedAt: startedAt,
+            revision: await registry.revision, homes: database.homes.count, accessories: accessories.count,
+            reachableAccessories: await registry.live.reachable.count, accessoryServers: await links.status(),
+            clients: await registry.clientNames, enabledTriggers: triggers.count(where: \.isEnabled),
+            nextFireDate: await registry.nextFireDate, residentBytes: ResidentMemory.bytes)
+    }
+
+    /// Makes an accessory show itself, whether it is in a home or only seen on the network.
+    func identify(_ id: Accessory.ID) async throws(HubError) {
+        if let known = await registry.database.accessory(id)?.accessory { return try await control.identify(known) }
+        let found = await board.find { deviceID, _ in Accessory.ID(deviceID: deviceID, aid: 1) == id }
+        guard let found else {
+            throw HubError(.notFound, "There is no such accessory, neither in a home nor on the network.")
+        }
+        let didIdentify: Bool
+        do throws(SessionFailure) {
+            let session = try await AccessorySession.connect(
+                toAnyOf: found.addresses, on: controller.eventLoop, timing: controller.timing, clock: controller.clock)
+            didIdentify = try await session.identifyUnpaired()
+            await session.close()
+        } catch {
+            throw HubError(LinkFailure.session(error))
+        }
+        guard didIdentify else {
+            throw HubError(.operationNotSupported, "The accessory is paired with another controller, so it refuses.")
+        }
+    }
+}
+
+/// How much memory this process holds.
+private enum ResidentMemory {
+    /// The resident set in bytes, as the kernel says; 0 if it does not.
+    static var bytes: Int {
+        guard let text = try? String(contentsOfFile: "/proc/self/statm", encoding: .utf8) else { return 0 }
+        let pages = text.split(separator: " ").dropFirst().first.flatMap { Int($0) } ?? 0
+        return pages * Int(sysconf(Int32(_SC_PAGESIZE)))
+    }
+}

@@ -1,0 +1,97 @@
+// Hearth: HomeKit for Linux
+// SPDX-License-Identifier: Apache-2.0
+
+internal import Dispatch
+internal import Foundation
+internal import HAPCatalogue
+internal import HearthModel
+
+/// An action that writes a value to a characteristic.
+///
+/// Action sets hand out actions as `HMCharacteristicWriteAction<any NSCopying>`, whatever the type was that the program
+/// made them of.
+public class HMCharacteristicWriteAction<TargetValueType>: HMAction, @unchecked Sendable {
+    // `@unchecked`: `lastValue` is guarded by the lock; the rest is immutable.
+    private let target: WriteTarget
+    private let lock = NSLock()
+    private var lastValue: TargetValueType
+
+    /// Makes an action that is in no action set yet.
+    public init(characteristic: HMCharacteristic, targetValue: TargetValueType) {
+        target = .object(characteristic)
+        lastValue = targetValue
+        super.init(id: Action.ID(UUID()), place: nil)
+    }
+
+    /// One that is in an action set. Reads nothing: the replica may be in the midst of handing it out.
+    init(_ action: Action, place: ActionPlace) where TargetValueType == any NSCopying {
+        target = .stored(action.characteristic, place)
+        lastValue = action.targetValue.copyingValue
+        super.init(id: action.id, place: place)
+    }
+
+    /// The characteristic it writes to.
+    public var characteristic: HMCharacteristic {
+        switch target {
+        case .object(let characteristic): characteristic
+        case .stored(let reference, let place): place.anchor.characteristic(reference, in: place.home)
+        }
+    }
+
+    /// What it writes.
+    public var targetValue: TargetValueType {
+        if let stored = record?.targetValue, let value = programValue(stored) { return value }
+        return lock.withLock { lastValue }
+    }
+
+    private func programValue(_ stored: CharacteristicValue) -> TargetValueType? {
+        let format = characteristic.record?.metadata.format
+        return (format?.normalised(stored) ?? stored).copyingValue as? TargetValueType
+    }
+
+    /// Makes it write another value.
+    public func updateTargetValue(
+        _ targetValue: TargetValueType, completionHandler: @escaping @Sendable ((any Error)?) -> Void
+    ) {
+        guard let set = currentSet, let place = currentPlace else {
+            lock.withLock { lastValue = targetValue }
+            return DispatchQueue.main.async { completionHandler(nil) }
+        }
+        switch characteristic.writable(targetValue) {
+        case .failure(let error): HomeFeed.refuse(error, completionHandler)
+        case .success(let value):
+            place.anchor.feed.mutate(
+                UpdateAction(home: place.home, actionSet: set, action: id, targetValue: value),
+                completionHandler: completionHandler)
+        }
+    }
+
+    /// Makes it write another value.
+    public nonisolated(nonsending) func updateTargetValue(_ targetValue: TargetValueType) async throws {
+        try await awaitCompletion { updateTargetValue(targetValue, completionHandler: $0) }
+    }
+}
+
+/// What an action writes to: the object a program gave, or what the database names.
+private enum WriteTarget {
+    case object(HMCharacteristic)
+    case stored(CharacteristicReference, ActionPlace)
+}
+
+/// A write action of whatever type of value.
+protocol WriteAction: HMAction {
+    /// The action as the hub takes it; fails if the characteristic cannot be written or not with such a value.
+    func model() -> Result<Action, HMError>
+    /// Whether this object is of the kind that action sets hand out.
+    var isHandedOut: Bool { get }
+}
+
+extension HMCharacteristicWriteAction: WriteAction {
+    func model() -> Result<Action, HMError> {
+        characteristic.writable(targetValue).map {
+            Action(id: id, characteristic: characteristic.reference, targetValue: $0)
+        }
+    }
+
+    var isHandedOut: Bool { TargetValueType.self == (any NSCopying).self }
+}

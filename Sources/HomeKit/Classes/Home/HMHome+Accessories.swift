@@ -1,0 +1,78 @@
+// Hearth: HomeKit for Linux
+// SPDX-License-Identifier: Apache-2.0
+
+internal import HearthIPC
+internal import HearthModel
+
+extension HMHome {
+    /// As long as a person may need to find and type a setup code.
+    private static let pairingLimit = Duration.seconds(300)
+
+    /// All services of these types; nil if there is none.
+    public func servicesWithTypes(_ serviceTypes: [String]) -> [HMService]? {
+        let wanted = Set(serviceTypes)
+        let found = accessories.flatMap(\.services).filter { wanted.contains($0.serviceType) }
+        return found.isEmpty ? nil : found
+    }
+
+    /// Pairs an accessory that a browser found and puts it into the room for the entire home; a bridge brings those behind
+    /// it. The hub asks for the setup code.
+    public func addAccessory(_ accessory: HMAccessory, completionHandler: @escaping @Sendable ((any Error)?) -> Void) {
+        if let home = accessory.currentHome {
+            let code = home == id ? HMError.Code.objectAlreadyAssociatedToHome : .objectAssociatedToAnotherHome
+            return HomeFeed.refuse(code, completionHandler)
+        }
+        let home = id
+        let feed = anchor.feed
+        let request = AddAccessory(home: home, deviceID: accessory.deviceID)
+        feed.withSetupAgent { done in
+            feed.link.send(request, within: Self.pairingLimit) { result in
+                done()
+                switch result {
+                case .success(let added):
+                    if added.accessory == accessory.id { accessory.join(home, through: feed) }
+                    feed.take(added.commit, isOurs: true) { completionHandler(nil) }
+                case .failure(let error): completionHandler(HMError(error))
+                }
+            }
+        }
+    }
+
+    /// Pairs an accessory that a browser found and puts it into the room for the entire home; a bridge brings those behind
+    /// it. The hub asks for the setup code.
+    public nonisolated(nonsending) func addAccessory(_ accessory: HMAccessory) async throws {
+        try await awaitCompletion { addAccessory(accessory, completionHandler: $0) }
+    }
+
+    /// Unpairs and removes an accessory; with a bridge go those behind it.
+    public func removeAccessory(
+        _ accessory: HMAccessory, completionHandler: @escaping @Sendable ((any Error)?) -> Void
+    ) {
+        guard !accessory.isOnlyDiscovered else {
+            return HomeFeed.refuse(.objectNotAssociatedToAnyHome, completionHandler)
+        }
+        anchor.feed.mutate(
+            RemoveAccessory(home: id, accessory: accessory.id), completionHandler: completionHandler)
+    }
+
+    /// Unpairs and removes an accessory; with a bridge go those behind it.
+    public nonisolated(nonsending) func removeAccessory(_ accessory: HMAccessory) async throws {
+        try await awaitCompletion { removeAccessory(accessory, completionHandler: $0) }
+    }
+
+    /// Moves an accessory to a room; with a bridge nothing else moves.
+    public func assignAccessory(
+        _ accessory: HMAccessory, to room: HMRoom, completionHandler: @escaping @Sendable ((any Error)?) -> Void
+    ) {
+        guard !accessory.isOnlyDiscovered else {
+            return HomeFeed.refuse(.objectNotAssociatedToAnyHome, completionHandler)
+        }
+        anchor.feed.mutate(
+            AssignAccessory(home: id, accessory: accessory.id, room: room.id), completionHandler: completionHandler)
+    }
+
+    /// Moves an accessory to a room; with a bridge nothing else moves.
+    public nonisolated(nonsending) func assignAccessory(_ accessory: HMAccessory, to room: HMRoom) async throws {
+        try await awaitCompletion { assignAccessory(accessory, to: room, completionHandler: $0) }
+    }
+}

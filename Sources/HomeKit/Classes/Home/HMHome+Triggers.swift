@@ -1,0 +1,38 @@
+// Hearth: HomeKit for Linux
+// SPDX-License-Identifier: Apache-2.0
+
+internal import HearthModel
+
+extension HMHome {
+    /// Checks a trigger that the program made and adds it, disabled.
+    public func addTrigger(_ trigger: HMTrigger, completionHandler: @escaping @Sendable ((any Error)?) -> Void) {
+        if let home = trigger.currentHome {
+            let code = home == id ? HMError.Code.objectAlreadyAssociatedToHome : .objectAssociatedToAnotherHome
+            return HomeFeed.refuse(code, completionHandler)
+        }
+        guard let record = trigger.record else { return HomeFeed.refuse(.notFound, completionHandler) }
+        let home = id
+        let feed = anchor.feed
+        feed.mutate(
+            AddTrigger(home: home, trigger: record), first: { trigger.join(home, through: feed) },
+            completionHandler: completionHandler)
+    }
+
+    /// Checks a trigger that the program made and adds it, disabled.
+    public nonisolated(nonsending) func addTrigger(_ trigger: HMTrigger) async throws {
+        try await awaitCompletion { addTrigger(trigger, completionHandler: $0) }
+    }
+
+    /// Removes a trigger.
+    public func removeTrigger(_ trigger: HMTrigger, completionHandler: @escaping @Sendable ((any Error)?) -> Void) {
+        guard !trigger.isDraft else {
+            return HomeFeed.refuse(.objectNotAssociatedToAnyHome, completionHandler)
+        }
+        anchor.feed.mutate(RemoveTrigger(home: id, trigger: trigger.id), completionHandler: completionHandler)
+    }
+
+    /// Removes a trigger.
+    public nonisolated(nonsending) func removeTrigger(_ trigger: HMTrigger) async throws {
+        try await awaitCompletion { removeTrigger(trigger, completionHandler: $0) }
+    }
+}

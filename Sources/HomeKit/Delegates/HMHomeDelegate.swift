@@ -1,0 +1,91 @@
+// Hearth: HomeKit for Linux
+// SPDX-License-Identifier: Apache-2.0
+
+public import Foundation
+
+/// Hears of changes to one home that others make. Called on the main queue; every method is optional.
+public protocol HMHomeDelegate: NSObjectProtocol {
+    /// The home was renamed.
+    func homeDidUpdateName(_ home: HMHome)
+    /// An accessory was added; the program that adds a bridge is told of those behind it.
+    func home(_ home: HMHome, didAdd accessory: HMAccessory)
+    /// An accessory was removed.
+    func home(_ home: HMHome, didRemove accessory: HMAccessory)
+    /// An accessory was moved to another room.
+    func home(_ home: HMHome, didUpdate room: HMRoom, for accessory: HMAccessory)
+    /// A room was added.
+    func home(_ home: HMHome, didAdd room: HMRoom)
+    /// A room was removed; its accessories are in the default room now.
+    func home(_ home: HMHome, didRemove room: HMRoom)
+    /// A room was renamed.
+    func home(_ home: HMHome, didUpdateNameFor room: HMRoom)
+    /// A zone was added.
+    func home(_ home: HMHome, didAdd zone: HMZone)
+    /// A zone was removed; its rooms stay.
+    func home(_ home: HMHome, didRemove zone: HMZone)
+    /// A zone was renamed.
+    func home(_ home: HMHome, didUpdateNameFor zone: HMZone)
+    /// A room was put into a zone.
+    func home(_ home: HMHome, didAdd room: HMRoom, to zone: HMZone)
+    /// A room was taken out of a zone.
+    func home(_ home: HMHome, didRemove room: HMRoom, from zone: HMZone)
+    /// An action set was added.
+    func home(_ home: HMHome, didAdd actionSet: HMActionSet)
+    /// An action set was removed.
+    func home(_ home: HMHome, didRemove actionSet: HMActionSet)
+    /// An action set was renamed.
+    func home(_ home: HMHome, didUpdateNameFor actionSet: HMActionSet)
+    /// An action was added, removed or got another target value.
+    func home(_ home: HMHome, didUpdateActionsFor actionSet: HMActionSet)
+    /// A trigger was added.
+    func home(_ home: HMHome, didAdd trigger: HMTrigger)
+    /// A trigger was removed.
+    func home(_ home: HMHome, didRemove trigger: HMTrigger)
+    /// A trigger was renamed.
+    func home(_ home: HMHome, didUpdateNameFor trigger: HMTrigger)
+    /// A trigger fired, was enabled or disabled, or its schedule or action sets changed.
+    func home(_ home: HMHome, didUpdate trigger: HMTrigger)
+}
+
+extension HMHomeDelegate {
+    /// Does nothing.
+    public func homeDidUpdateName(_ home: HMHome) {}
+    /// Does nothing.
+    public func home(_ home: HMHome, didAdd accessory: HMAccessory) {}
+    /// Does nothing.
+    public func home(_ home: HMHome, didRemove accessory: HMAccessory) {}
+    /// Does nothing.
+    public func home(_ home: HMHome, didUpdate room: HMRoom, for accessory: HMAccessory) {}
+    /// Does nothing.
+    public func home(_ home: HMHome, didAdd room: HMRoom) {}
+    /// Does nothing.
+    public func home(_ home: HMHome, didRemove room: HMRoom) {}
+    /// Does nothing.
+    public func home(_ home: HMHome, didUpdateNameFor room: HMRoom) {}
+    /// Does nothing.
+    public func home(_ home: HMHome, didAdd zone: HMZone) {}
+    /// Does nothing.
+    public func home(_ home: HMHome, didRemove zone: HMZone) {}
+    /// Does nothing.
+    public func home(_ home: HMHome, didUpdateNameFor zone: HMZone) {}
+    /// Does nothing.
+    public func home(_ home: HMHome, didAdd room: HMRoom, to zone: HMZone) {}
+    /// Does nothing.
+    public func home(_ home: HMHome, didRemove room: HMRoom, from zone: HMZone) {}
+    /// Does nothing.
+    public func home(_ home: HMHome, didAdd actionSet: HMActionSet) {}
+    /// Does nothing.
+    public func home(_ home: HMHome, didRemove actionSet: HMActionSet) {}
+    /// Does nothing.
+    public func home(_ home: HMHome, didUpdateNameFor actionSet: HMActionSet) {}
+    /// Does nothing.
+    public func home(_ home: HMHome, didUpdateActionsFor actionSet: HMActionSet) {}
+    /// Does nothing.
+    public func home(_ home: HMHome, didAdd trigger: HMTrigger) {}
+    /// Does nothing.
+    public func home(_ home: HMHome, didRemove trigger: HMTrigger) {}
+    /// Does nothing.
+    public func home(_ home: HMHome, didUpdateNameFor trigger: HMTrigger) {}
+    /// Does nothing.
+    public func home(_ home: HMHome, didUpdate trigger: HMTrigger) {}
+}

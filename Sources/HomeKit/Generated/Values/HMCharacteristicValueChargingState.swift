@@ -1,0 +1,15 @@
+// Hearth: HomeKit for Linux
+// SPDX-License-Identifier: Apache-2.0
+
+// Written by Scripts/generate_homekit_constants.py; change the table or the script, not this file.
+// swift-format-ignore-file
+
+/// Values of HMCharacteristicTypeChargingState.
+public enum HMCharacteristicValueChargingState: Int, Sendable {
+    /// None.
+    case none = 0
+    /// In progress.
+    case inProgress = 1
+    /// Not chargeable.
+    case notChargeable = 2
+}

@@ -1,0 +1,15 @@
+// Hearth: HomeKit for Linux
+// SPDX-License-Identifier: Apache-2.0
+
+// Written by Scripts/generate_homekit_constants.py; change the table or the script, not this file.
+// swift-format-ignore-file
+
+/// Values of HMCharacteristicTypeCurrentFanState.
+public enum HMCharacteristicValueCurrentFanState: Int, Sendable {
+    /// Inactive.
+    case inactive = 0
+    /// Idle.
+    case idle = 1
+    /// Active.
+    case active = 2
+}

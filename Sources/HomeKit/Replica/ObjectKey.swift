@@ -1,0 +1,65 @@
+// Hearth: HomeKit for Linux
+// SPDX-License-Identifier: Apache-2.0
+
+internal import HearthModel
+
+/// Names one thing in the database, whatever its kind.
+enum ObjectKey: Hashable, Sendable {
+    case home(Home.ID)
+    case room(Room.ID, Home.ID)
+    case zone(Zone.ID, Home.ID)
+    case accessory(Accessory.ID, Home.ID)
+    case service(UInt64, Accessory.ID, Home.ID)
+    case characteristic(UInt64, Accessory.ID, Home.ID)
+    case actionSet(ActionSet.ID, Home.ID)
+    case action(Action.ID, ActionSet.ID, Home.ID)
+    case trigger(Trigger.ID, Home.ID)
+}
+
+extension HomeDatabase {
+    func contains(_ key: ObjectKey) -> Bool {
+        switch key {
+        case .home(let id): home(id) != nil
+        case .room(let id, let home): room(id, home) != nil || self.home(home)?.defaultRoom == id
+        case .zone(let id, let home): zone(id, home) != nil
+        case .accessory(let id, let home): accessory(id, home) != nil
+        case .service(let iid, let accessory, let home): service(iid, accessory, home) != nil
+        case .characteristic(let iid, let accessory, let home): characteristic(iid, accessory, home) != nil
+        case .actionSet(let id, let home): actionSet(id, home) != nil
+        case .action(let id, let set, let home): action(id, set, home) != nil
+        case .trigger(let id, let home): trigger(id, home) != nil
+        }
+    }
+
+    func room(_ id: Room.ID, _ home: Home.ID) -> Room? {
+        self.home(home)?.rooms.first { $0.id == id }
+    }
+
+    func zone(_ id: Zone.ID, _ home: Home.ID) -> Zone? {
+        self.home(home)?.zones.first { $0.id == id }
+    }
+
+    func accessory(_ id: Accessory.ID, _ home: Home.ID) -> Accessory? {
+        self.home(home)?.accessories.first { $0.id == id }
+    }
+
+    func service(_ iid: UInt64, _ accessory: Accessory.ID, _ home: Home.ID) -> Service? {
+        self.accessory(accessory, home)?.services.first { $0.iid == iid }
+    }
+
+    func characteristic(_ iid: UInt64, _ accessory: Accessory.ID, _ home: Home.ID) -> Characteristic? {
+        self.accessory(accessory, home)?.characteristic(iid)
+    }
+
+    func actionSet(_ id: ActionSet.ID, _ home: Home.ID) -> ActionSet? {
+        self.home(home)?.actionSets.first { $0.id == id }
+    }
+
+    func action(_ id: Action.ID, _ set: ActionSet.ID, _ home: Home.ID) -> Action? {
+        actionSet(set, home)?.actions.first { $0.id == id }
+    }
+
+    func trigger(_ id: Trigger.ID, _ home: Home.ID) -> Trigger? {
+        self.home(home)?.triggers.first { $0.id == id }
+    }
+}

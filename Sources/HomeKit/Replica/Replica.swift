@@ -1,0 +1,206 @@
+// Hearth: HomeKit for Linux
+// SPDX-License-Identifier: Apache-2.0
+
+internal import HAPCatalogue
+internal import HearthIPC
+internal import HearthModel
+internal import HearthSystem
+
+/// The local copy of the hub's database with the live state beside it, and the objects that show it to the program.
+///
+/// Any thread may read. It changes on the main queue only, so whoever looks there sees no change in mid-turn.
+final class Replica: Sendable {
+    fileprivate struct State {
+        var database = HomeDatabase()
+        var revision: Revision?
+        var values: [CharacteristicReference: CharacteristicValue] = [:]
+        var reachable: Set<Accessory.ID> = []
+        var notifying: Set<CharacteristicReference> = []
+        var executing: Set<ActionSet.ID> = []
+        var objects = ObjectTable()
+    }
+
+    private let state = Guarded(State())
+
+    var database: HomeDatabase { state.withLock { $0.database } }
+    /// The last revision that was taken over; nil before the first load.
+    var revision: Revision? { state.withLock { $0.revision } }
+}
+
+// MARK: - The database
+
+extension Replica {
+    /// What became different with a load.
+    struct LoadResult: Sendable {
+        var isDatabaseChanged: Bool
+        var reachability: [Accessory.ID]
+        var values: [CharacteristicReference]
+    }
+
+    /// Takes over what the hub sent on opening.
+    func load(_ opened: DatabaseOpened) -> LoadResult {
+        state.withLock { state in
+            let old = state.last
+            if let database = opened.database {
+                state.database = database
+            } else {
+                for commit in opened.missed ?? [] where commit.revision > state.revision ?? .min {
+                    for change in commit.changes { state.database.apply(change) }
+                }
+            }
+            state.revision = opened.revision
+            state.objects.release(from: old, to: state.database)
+            return LoadResult(
+                isDatabaseChanged: state.database != old.database,
+                reachability: state.loadReachability(opened.accessories),
+                values: state.loadValues(opened.values))
+        }
+    }
+
+    /// Takes over a commit, all of it at once.
+    func apply(_ commit: Commit) {
+        state.withLock { state in
+            let old = state.last
+            for change in commit.changes { state.database.apply(change) }
+            state.revision = commit.revision
+            guard commit.changes.contains(where: \.removesObjects) else { return }
+            state.objects.release(from: old, to: state.database)
+            if commit.changes.contains(where: \.removesCharacteristics) { state.forgetCharacteristics() }
+        }
+    }
+}
+
+extension Replica.State {
+    fileprivate var last: LastState { LastState(database: database, values: values) }
+
+    /// Forgets the live state of what is no longer in the database.
+    fileprivate mutating func forgetCharacteristics() {
+        let accessories = database.homes.flatMap(\.accessories)
+        let known = Set(
+            accessories.flatMap { accessory in
+                accessory.services.flatMap(\.characteristics).map {
+                    CharacteristicReference(accessory: accessory.id, iid: $0.iid)
+                }
+            })
+        values = values.filter { known.contains($0.key) }
+        notifying.formIntersection(known)
+        reachable.formIntersection(accessories.map(\.id))
+    }
+
+    /// Takes over which accessories can be reached; returns those of which it became different.
+    fileprivate mutating func loadReachability(_ accessories: [AccessoryState]) -> [Accessory.ID] {
+        let now = Set(accessories.filter(\.isReachable).map(\.accessory))
+        defer { reachable = now }
+        return Array(now.symmetricDifference(reachable))
+    }
+
+    /// Takes over all values; returns the characteristics of which it became different.
+    fileprivate mutating func loadValues(_ states: [CharacteristicState]) -> [CharacteristicReference] {
+        let old = values
+        values = [:]
+        for state in states { values[state.characteristic] = state.value }
+        return states.map(\.characteristic).filter { old[$0] != values[$0] }
+    }
+}
+
+extension Change {
+    /// Whether something may leave the database with it.
+    fileprivate var removesObjects: Bool {
+        switch self {
+        case .homeRemoved, .roomRemoved, .zoneRemoved, .accessoryRemoved, .accessoryDescribed, .actionSetRemoved,
+            .actionsChanged, .triggerRemoved:
+            true
+        default: false
+        }
+    }
+
+    /// Whether characteristics may leave the database with it.
+    fileprivate var removesCharacteristics: Bool {
+        switch self {
+        case .homeRemoved, .accessoryRemoved, .accessoryDescribed: true
+        default: false
+        }
+    }
+}
+
+// MARK: - Live state
+
+extension Replica {
+    func value(of characteristic: CharacteristicReference) -> CharacteristicValue? {
+        state.withLock { $0.values[characteristic] }
+    }
+
+    func setValue(_ value: CharacteristicValue?, of characteristic: CharacteristicReference) {
+        state.withLock { $0.values[characteristic] = value }
+    }
+
+    func isReachable(_ accessory: Accessory.ID) -> Bool {
+        state.withLock { $0.reachable.contains(accessory) }
+    }
+
+    /// Returns whether it became different. Becoming unreachable ends notifications. Source: behaviour section 8.
+    func setReachable(_ isReachable: Bool, _ accessory: Accessory.ID) -> Bool {
+        state.withLock { state in
+            if isReachable { return state.reachable.insert(accessory).inserted }
+            state.notifying = state.notifying.filter { $0.accessory != accessory }
+            return state.reachable.remove(accessory) != nil
+        }
+    }
+
+    var notifying: Set<CharacteristicReference> { state.withLock { $0.notifying } }
+
+    func isNotifying(_ characteristic: CharacteristicReference) -> Bool {
+        state.withLock { $0.notifying.contains(characteristic) }
+    }
+
+    func setNotifying(_ isOn: Bool, _ characteristic: CharacteristicReference) {
+        state.withLock { state in
+            if isOn { state.notifying.insert(characteristic) } else { state.notifying.remove(characteristic) }
+        }
+    }
+
+    func isExecuting(_ actionSet: ActionSet.ID) -> Bool {
+        state.withLock { $0.executing.contains(actionSet) }
+    }
+
+    func setExecuting(_ isExecuting: Bool, _ actionSet: ActionSet.ID) {
+        state.withLock { state in
+            if isExecuting { state.executing.insert(actionSet) } else { state.executing.remove(actionSet) }
+        }
+    }
+}
+
+// MARK: - Objects
+
+extension Replica {
+    /// The one object for a thing, made when first asked for.
+    ///
+    /// - Parameter anchor: what the asker reads from; an object of a thing that is gone reads from the same.
+    func object<Object: HomeObject>(
+        _ key: ObjectKey, seenFrom anchor: Anchor, _ make: (Anchor) -> Object
+    ) -> Object {
+        state.withLock { state in
+            if let known = state.objects.present(key) as? Object { return known }
+            let isPresent = state.database.contains(key)
+            if let known = state.objects.remembered(key, isPresent: isPresent) as? Object { return known }
+            let object = make(isPresent ? Anchor(feed: anchor.feed) : anchor)
+            state.objects.insert(object, at: key, isPresent: isPresent)
+            return object
+        }
+    }
+
+    /// The object of a thing that has left the database, if somebody still holds it.
+    func departedObject(_ key: ObjectKey) -> (any HomeObject)? {
+        state.withLock { $0.objects.remembered(key, isPresent: false) }
+    }
+
+    /// Lets an object that the program already has stand for a thing that is about to come into the database.
+    func adopt(_ object: any HomeObject, as key: ObjectKey) {
+        state.withLock { $0.objects.insert(object, at: key, isPresent: true) }
+    }
+
+    /// Keeps no object alive any more.
+    func releaseObjects() {
+        state.withLock { $0.objects.releaseAll() }
+    }
+}

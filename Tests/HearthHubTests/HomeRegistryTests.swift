@@ -1,0 +1,89 @@
+// Hearth: HomeKit for Linux
+// SPDX-License-Identifier: Apache-2.0
+
+import HAPCatalogue
+import HearthHub
+import HearthIPC
+import HearthModel
+import HearthStore
+import HearthTestSupport
+import Testing
+
+@Suite("The registry")
+struct HomeRegistryTests {
+    @Test("the asker gets the answer alone, everybody else the commit")
+    func tellsOthers() async throws {
+        let bench = try RegistryBench()
+        let (asker, other) = (await bench.connect(1), await bench.connect(2))
+        let commit = try await bench.perform(AddHome(name: "Mill Lane"))
+        #expect(commit.revision == 1)
+        #expect(asker.elements.isEmpty)
+        #expect(other.elements == [.committed(commit)])
+    }
+
+    @Test("a refused wish commits nothing and tells nobody")
+    func refuses() async throws {
+        let bench = try RegistryBench()
+        let other = await bench.connect(2)
+        try await bench.perform(AddHome(name: "Mill Lane"))
+        await #expect(throws: HubError(.homeWithSimilarNameExists, "")) {
+            try await bench.perform(AddHome(name: "mill lane"))
+        }
+        #expect(await bench.registry.revision == 1)
+        #expect(other.elements.count == 1)
+        let database = await bench.registry.database
+        #expect(bench.store.load().database == database)
+    }
+
+    @Test("a client that has not asked for the database is told nothing")
+    func leavesAlone() async throws {
+        let bench = try RegistryBench()
+        let idle = await bench.connect(2, follows: false)
+        try await bench.perform(AddHome(name: "Mill Lane"))
+        #expect(idle.elements.isEmpty)
+    }
+
+    @Test("an answer is given before anybody is told of a later commit")
+    func keepsOrder() async throws {
+        let bench = try RegistryBench()
+        let order = Recorder<Revision>()
+        await bench.registry.connect(
+            Client(id: 1, name: "asker") { notification in
+                if case .committed(let commit) = notification { order.record(commit.revision) }
+            })
+        await bench.registry.open(OpenDatabase(), for: 1) { _ in }
+        await withTaskGroup(of: Void.self) { group in
+            for number in 0..<100 {
+                group.addTask {
+                    let client: Client.ID = number.isMultiple(of: 2) ? 1 : 2
+                    await bench.registry.commit(AddHome(name: "Home \(number)"), for: client) { outcome in
+                        if client == 1, case .success(let commit) = outcome { order.record(commit.revision) }
+                    }
+                }
+            }
+        }
+        #expect(order.elements == Array(1...100))
+    }
+
+    @Test("a client that comes back gets what it missed, one that was away too long the whole database")
+    func catchesUp() async throws {
+        let bench = try RegistryBench()
+        try await bench.perform(AddHome(name: "Mill Lane"))
+        let second = try await bench.perform(AddHome(name: "Harbour"))
+        let opened = Recorder<DatabaseOpened>()
+        await bench.registry.open(OpenDatabase(since: 1), for: 1) { opened.record($0) }
+        await bench.registry.open(OpenDatabase(since: 99), for: 1) { opened.record($0) }
+        #expect(opened.elements.map(\.missed) == [[second], nil])
+        #expect(opened.elements.map(\.database) == [nil, await bench.registry.database])
+    }
+
+    @Test("a wish that changes nothing is answered with the present revision")
+    func answersNothing() async throws {
+        let bench = try RegistryBench()
+        try await bench.perform(AddHome(name: "Mill Lane"))
+        let other = await bench.connect(2)
+        let commit = try await bench.registry.commit { _, _ in [] }
+        #expect(commit == Commit(revision: 1, changes: []))
+        #expect(other.elements.isEmpty)
+    }
+}

@@ -1,0 +1,88 @@
+// Hearth: HomeKit for Linux
+// SPDX-License-Identifier: Apache-2.0
+
+// A program as it is written for Apple's HomeKit: this file imports HomeKit alone, and not as a test.
+import HomeKit
+
+@MainActor
+private final class NightTime: NSObject, HMHomeManagerDelegate, HMHomeDelegate {
+    private let manager = HMHomeManager()
+    private let browser = HMAccessoryBrowser()
+
+    override init() {
+        super.init()
+        manager.delegate = self
+        browser.delegate = self
+    }
+
+    nonisolated func homeManagerDidUpdateHomes(_ manager: HMHomeManager) {
+        manager.primaryHome?.delegate = self
+    }
+
+    nonisolated func home(_ home: HMHome, didAdd accessory: HMAccessory) {
+        accessory.delegate = self
+        guard let room = home.rooms.first else { return }
+        home.assignAccessory(accessory, to: room) { error in
+            if let error = error as NSError?, error.code == HMError.Code.notFound.rawValue { print(error) }
+        }
+    }
+
+    func goodNight(_ home: HMHome, lights: [HMService]) async throws {
+        let set = try await home.addActionSet(named: "Lights Out")
+        for light in lights {
+            for characteristic in light.characteristics
+            where characteristic.characteristicType == HMCharacteristicTypePowerState {
+                let off = HMCharacteristicWriteAction(
+                    characteristic: characteristic, targetValue: NSNumber(value: false))
+                set.addAction(off) { error in print(error ?? "added") }
+                characteristic.enableNotification(true) { _ in }
+            }
+        }
+        for case let action as HMCharacteristicWriteAction<any NSCopying> in set.actions {
+            print(action.targetValue as? NSNumber ?? 0)
+        }
+        let trigger = HMTimerTrigger(
+            name: "Bedtime", fireDate: Date(), timeZone: nil, recurrence: DateComponents(day: 1),
+            recurrenceCalendar: nil)
+        trigger.addActionSet(set) { error in
+            guard error == nil else { return }
+            home.addTrigger(trigger) { _ in trigger.enable(true) { _ in } }
+        }
+        do {
+            try await home.executeActionSet(set)
+        } catch HMError.actionSetExecutionPartialSuccess {
+            print("not all")
+        } catch let error as HMError where error.code == .noActionsInActionSet {
+            print(error.localizedDescription)
+        }
+    }
+}
+
+extension NightTime: HMAccessoryDelegate, HMAccessoryBrowserDelegate {
+    nonisolated func accessory(
+        _ accessory: HMAccessory, service: HMService, didUpdateValueFor characteristic: HMCharacteristic
+    ) {
+        guard let state = characteristic.value as? Int,
+            let lock = HMCharacteristicValueLockMechanismState(rawValue: state)
+        else { return }
+        print(lock == .secured, characteristic.metadata?.units == HMCharacteristicMetadataUnitsCelsius)
+    }
+
+    nonisolated func accessoryBrowser(_ browser: HMAccessoryBrowser, didFindNewAccessory accessory: HMAccessory) {
+        guard accessory.category.categoryType == HMAccessoryCategoryTypeBridge else { return }
+        MainActor.assumeIsolated {
+            manager.primaryHome?.addAccessory(accessory) { error in
+                switch error {
+                case nil: print("added")
+                case HMError.accessoryPairingFailed?: print("wrong code")
+                default: print("failed")
+                }
+            }
+        }
+    }
+}
+
+/// A program may have its own kind of manager.
+private final class OwnManager: HMHomeManager, @unchecked Sendable {
+    override init() { super.init() }
+}
