@@ -22,7 +22,7 @@ let package = Package(
     ],
     targets: [
         // C libraries and the kernel. Each shim says why it exists.
-        .target(name: "CLinux"),
+        .target(name: "CLinux", linkerSettings: [.linkedLibrary("resolv")]),
         .systemLibrary(name: "COpenSSL", pkgConfig: "libcrypto", providers: [.apt(["libssl-dev"])]),
         .systemLibrary(name: "CSQLite", pkgConfig: "sqlite3", providers: [.apt(["libsqlite3-dev"])]),
         .systemLibrary(name: "CAvahi", providers: [.apt(["libavahi-core-dev"])]),

@@ -178,6 +178,50 @@ ptrdiff_t clinux_send(int socket, const void *bytes, size_t count) {
     return sent < 0 ? -errno : sent;
 }
 
+int clinux_multicast_socket(const clinux_endpoint *group) {
+    int receiver = socket(AF_INET, SOCK_DGRAM | SOCK_CLOEXEC | SOCK_NONBLOCK, 0);
+    if (receiver < 0) return -errno;
+    struct sockaddr_storage storage;
+    socklen_t size = to_sockaddr(group, &storage);
+    int on = 1, off = 0;
+    // Both, for some stacks set the one and some the other; a multicast packet reaches every socket all the same.
+    // Without the third, packets of groups that any process joined on any interface would come here too.
+    if (setsockopt(receiver, SOL_SOCKET, SO_REUSEADDR, &on, sizeof on) < 0
+        || setsockopt(receiver, SOL_SOCKET, SO_REUSEPORT, &on, sizeof on) < 0
+        || setsockopt(receiver, IPPROTO_IP, IP_MULTICAST_ALL, &off, sizeof off) < 0
+        || bind(receiver, (struct sockaddr *)&storage, size) < 0) {
+        int error = errno;
+        close(receiver);
+        return -error;
+    }
+    return receiver;
+}
+
+static int membership(int socket, const clinux_endpoint *group, uint32_t interface, int option) {
+    struct group_req request = {.gr_interface = interface};
+    to_sockaddr(group, &request.gr_group);
+    return answer(setsockopt(socket, IPPROTO_IP, option, &request, sizeof request));
+}
+
+int clinux_multicast_join(int socket, const clinux_endpoint *group, uint32_t interface) {
+    return membership(socket, group, interface, MCAST_JOIN_GROUP);
+}
+
+int clinux_multicast_leave(int socket, const clinux_endpoint *group, uint32_t interface) {
+    return membership(socket, group, interface, MCAST_LEAVE_GROUP);
+}
+
+ptrdiff_t clinux_receive_from(int socket, void *buffer, size_t count, clinux_endpoint *source) {
+    struct sockaddr_storage storage = {0};
+    socklen_t size = sizeof storage;
+    ptrdiff_t received;
+    do received = recvfrom(socket, buffer, count, MSG_DONTWAIT, (struct sockaddr *)&storage, &size);
+    while (received < 0 && errno == EINTR);
+    if (received < 0) return -errno;
+    from_sockaddr(&storage, source);
+    return received;
+}
+
 int clinux_wall_timer(int64_t seconds, int32_t nanoseconds) {
     int timer = timerfd_create(CLOCK_REALTIME, TFD_CLOEXEC | TFD_NONBLOCK);
     if (timer < 0) return -errno;

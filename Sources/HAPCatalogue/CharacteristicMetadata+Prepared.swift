@@ -51,7 +51,7 @@ extension CharacteristicMetadata {
 
 extension CharacteristicMetadata {
     private func integer(_ value: CharacteristicValue, _ outOfRange: OutOfRange) throws(ValueError) -> Int128 {
-        let wanted = try wholeNumber(value)
+        let wanted = try wholeNumber(value, isRounded: outOfRange == .clamped)
         guard let range = integerLimits else { throw .wrongType(expected: format) }
         let limited = Swift.min(Swift.max(wanted, range.lowerBound), range.upperBound)
         if outOfRange == .refused {
@@ -65,13 +65,15 @@ extension CharacteristicMetadata {
         return result
     }
 
-    private func wholeNumber(_ value: CharacteristicValue) throws(ValueError) -> Int128 {
+    private func wholeNumber(_ value: CharacteristicValue, isRounded: Bool) throws(ValueError) -> Int128 {
         switch value {
         case .bool(let flag): return flag ? 1 : 0
         case .integer(let number): return number
         case .double(let number):
-            guard number.isFinite else { throw .invalidData }
-            guard let whole = number.wholeNumber else { throw .wrongType(expected: format) }
+            guard number.isFinite else { throw .wrongType(expected: format) }
+            guard let whole = (isRounded ? number.rounded() : number).wholeNumber else {
+                throw .wrongType(expected: format)
+            }
             return whole
         case .string, .data: throw .wrongType(expected: format)
         }
@@ -111,7 +113,7 @@ extension CharacteristicMetadata {
         switch value {
         case .integer(let number): return Double(number)
         case .double(let number) where number.isFinite: return number
-        case .double: throw .invalidData
+        case .double: throw .wrongType(expected: format)
         case .bool, .string, .data: throw .wrongType(expected: format)
         }
     }

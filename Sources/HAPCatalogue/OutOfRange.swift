@@ -5,6 +5,7 @@
 package enum OutOfRange: Sendable {
     /// It is an error.
     case refused
-    /// The nearest limit is taken, as HomeKit does. Source: behaviour section 10.
+    /// The nearest limit is taken, and the nearest whole number for an integer, as HomeKit does. Source: behaviour
+    /// section 10.
     case clamped
 }

@@ -15,7 +15,7 @@ package enum ValueError: Error, Hashable, Sendable {
     case stringTooLong(maximum: Int)
     /// Longer than so many bytes: HomeKit's `invalidDataFormatSpecified`.
     case dataTooLong(maximum: Int)
-    /// Not well-formed TLV8, or a number that is none: HomeKit's `invalidDataFormatSpecified`.
+    /// Not well-formed TLV8: HomeKit's `invalidDataFormatSpecified`.
     case invalidData
 }
 
@@ -29,7 +29,7 @@ extension ValueError: CustomStringConvertible {
             "The accessory does not offer this value; it offers \(allowed.map(String.init).joined(separator: ", "))."
         case .stringTooLong(let maximum): "The text is longer than \(maximum) bytes."
         case .dataTooLong(let maximum): "The data is longer than \(maximum) bytes."
-        case .invalidData: "The value is damaged: not well-formed TLV8, or not a finite number."
+        case .invalidData: "The value is damaged: not well-formed TLV8."
         }
     }
 }

@@ -29,7 +29,8 @@ struct ValuePreparationTests {
             (.bool(true), .success(.integer(1))), (.double(40.5), .failure(.wrongType(expected: .int))),
             (.integer(-1), .failure(.belowMinimum(.integer(0)))),
             (.integer(101), .failure(.aboveMaximum(.integer(100)))),
-            (.double(.nan), .failure(.invalidData)), (.string("40"), .failure(.wrongType(expected: .int))),
+            (.double(.nan), .failure(.wrongType(expected: .int))),
+            (.string("40"), .failure(.wrongType(expected: .int))),
         ] as [(CharacteristicValue, Result<CharacteristicValue, ValueError>)])
     func integers(value: CharacteristicValue, expected: Result<CharacteristicValue, ValueError>) {
         #expect(result { () throws(ValueError) in try Self.percent.prepared(value) } == expected)

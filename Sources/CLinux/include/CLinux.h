@@ -47,6 +47,31 @@ ptrdiff_t clinux_receive(int socket, void *buffer, size_t count);
 ptrdiff_t clinux_send(int socket, const void *bytes, size_t count);
 size_t clinux_unix_path_limit(void);
 
+/// A UDP socket bound to an IPv4 multicast group and its port: no unicast packet comes here, so none is taken from
+/// another process that shares the port. It hears nothing before it joins the group on an interface.
+int clinux_multicast_socket(const clinux_endpoint *group);
+int clinux_multicast_join(int socket, const clinux_endpoint *group, uint32_t interface);
+int clinux_multicast_leave(int socket, const clinux_endpoint *group, uint32_t interface);
+ptrdiff_t clinux_receive_from(int socket, void *buffer, size_t count, clinux_endpoint *source);
+
+/// One record of a DNS message. A name is in its uncompressed form: for each label its length and its bytes, then 0.
+typedef struct {
+    int32_t section; // 1 answers, 2 authorities, 3 additional records
+    uint16_t type;
+    uint16_t group; // the class, a word that Swift keeps for itself
+    uint32_t lifetime; // in seconds
+    uint8_t owner[256];
+    uint8_t target[256]; // what a PTR record points to; the root for every other type
+} clinux_dns_record;
+
+/// Shows the visitor every record of a DNS message; answers 1 for a response, 0 for a query, -EBADMSG for bytes that
+/// are no message, of which some records may have been shown by then.
+/// Why: the resolver's own parser (`ns_initparse`, `ns_parserr`), proven on hostile packets, works on a structure with
+/// macros as its accessors.
+int clinux_dns_read(
+    const void *message, size_t size, void *context,
+    void (*visit)(void *context, const clinux_dns_record *record));
+
 /// A timer on the wall clock that also ends, with ECANCELED on read, when the clock is set.
 int clinux_wall_timer(int64_t seconds, int32_t nanoseconds);
 int clinux_wall_timer_read(int timer);

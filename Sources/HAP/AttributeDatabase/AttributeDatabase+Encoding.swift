@@ -51,7 +51,8 @@ extension CharacteristicAttributes {
 }
 
 extension CharacteristicMetadata {
-    fileprivate func append(to object: inout JSONObject) {
+    /// Adds unit and limits, those that are declared.
+    func append(to object: inout JSONObject) {
         object.append("unit", unit.map { .string($0) })
         object.append("minValue", minimum.map { JSONValue($0) })
         object.append("maxValue", maximum.map { JSONValue($0) })

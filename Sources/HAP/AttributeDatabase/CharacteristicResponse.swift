@@ -11,6 +11,8 @@ package struct CharacteristicResponse: Hashable, Sendable {
         /// As it stands in the JSON; nil if there is none, null if the device does not know it. A controller brings it
         /// to its format with `value(decoding:)`.
         package var value: JSONValue?
+        /// What a read asked for beside the value, to go out behind it; not read back.
+        package var details: JSONObject?
 
         /// A value; nil goes out as null.
         package init(_ id: CharacteristicID, value: CharacteristicValue?) {
@@ -89,6 +91,7 @@ extension CharacteristicResponse {
             var object = row.id.row
             object.append("status", withStatus ? row.status.json : nil)
             object.append("value", row.status.isSuccess ? row.value : nil)
+            for member in row.details?.members ?? [] { object.append(member.key, member.value) }
             return JSONValue.object(object)
         }
         return JSONWriter.write(.object(["characteristics": .array(entries)]))

@@ -48,6 +48,11 @@ final class AvahiBrowsing: @unchecked Sendable {
         hostFollowers = [:]
     }
 
+    /// Accessories have announced themselves, whether or not Avahi finds anything new in it.
+    func heard(_ announcement: Announcement, at now: Duration) {
+        perform(directory.heard(announcement, at: now))
+    }
+
     private func perform(_ orders: [ServiceDirectory.Order]) {
         for order in orders {
             switch order {

@@ -18,14 +18,10 @@ final class AvahiHostAddresses: @unchecked Sendable {
 
     private var groups: [Entry: OpaquePointer] = [:]
 
-    /// Which addresses to announce: those of the named interfaces, or of all that Avahi uses by itself.
-    static func entries(of interfaces: [NetworkInterface], named names: [String]?) -> Set<Entry> {
-        let up = interfaces.filter { $0.isUp && (names?.contains($0.name) ?? true) }
-        let real = up.filter { $0.supportsMulticast && !$0.isLoopback && !$0.isPointToPoint }
-        // Like Avahi: the loopback counts when it is asked for, or when there is nothing else.
-        let used = names == nil && !real.isEmpty ? real : real + up.filter(\.isLoopback)
-        return Set(
-            used.flatMap { interface in
+    /// Which addresses to announce.
+    static func entries(of interfaces: [NetworkInterface]) -> Set<Entry> {
+        Set(
+            interfaces.flatMap { interface in
                 interface.addresses.map { Entry(interface: interface.index, address: $0.scoped(to: 0)) }
             })
     }

@@ -18,6 +18,8 @@ package final class MulticastDNS: Sendable {
     static let serviceType = "_hap._tcp"
 
     private let responder: AvahiResponder
+    private let listener: AnnouncementListener
+    private let timeline = Timeline(ContinuousClock())
     private let following: Task<Void, Never>
 
     /// Starts the responder.
@@ -25,7 +27,7 @@ package final class MulticastDNS: Sendable {
     /// - Parameters:
     ///   - interfaces: the names of the only interfaces to use, which may come later; nil for all that can multicast.
     ///     With `["lo"]` nothing leaves the machine.
-    ///   - eventLoop: where changes of interfaces are heard.
+    ///   - eventLoop: where changes of interfaces and announcements are heard.
     /// - Throws: ``DiscoveryError``.
     package init(interfaces: [String]? = nil, eventLoop: EventLoop) throws(DiscoveryError) {
         let changes: AsyncStream<[NetworkInterface]>
@@ -36,11 +38,15 @@ package final class MulticastDNS: Sendable {
         }
         // A loopback has no route for IPv6 multicast; IPv4 carries the IPv6 addresses as well.
         let responder = try AvahiResponder(interfaces: interfaces, usesIPv6: !Self.areLoopbacks(interfaces))
+        let listener = try AnnouncementListener(on: eventLoop)
         self.responder = responder
+        self.listener = listener
         let addresses = AvahiHostAddresses()
         following = Task {
             for await list in changes {
-                let entries = AvahiHostAddresses.entries(of: list, named: interfaces)
+                let used = list.used(named: interfaces)
+                listener.listen(on: used)
+                let entries = AvahiHostAddresses.entries(of: used)
                 let update = { (server: OpaquePointer) in
                     addresses.update(to: entries, host: responder.hostName, on: server)
                 }
@@ -62,24 +68,30 @@ package final class MulticastDNS: Sendable {
     /// ``DiscoveryError/closed``. Without a call, this happens when the last user is gone.
     package func close() {
         following.cancel()
+        listener.close()
         responder.close()
     }
 
     /// Looks for accessory servers, from now until the sequence is dropped or its task cancelled.
     ///
-    /// Each accessory is reported once, whatever the number of interfaces it is heard on.
+    /// Each accessory is reported once, whatever the number of interfaces it is heard on; and again whenever it
+    /// announces itself (``Sighting/heard(_:)``).
     ///
     /// - Throws: ``DiscoveryError``.
     package func accessories() throws(DiscoveryError) -> AsyncStream<Sighting> {
         let (stream, continuation) = AsyncStream.makeStream(of: Sighting.self)
-        let responder = responder
+        let (responder, listener, timeline) = (responder, listener, timeline)
         let browsing = try responder.withServer { server throws(DiscoveryError) in
             let browsing = AvahiBrowsing(server: server) { continuation.yield($0) }
             try browsing.start()
             return browsing
         }
+        let hearing = listener.subscribe { announcement in
+            try? responder.withServer { _ in browsing.heard(announcement, at: timeline.now) }
+        }
         let closing = responder.whenClosed { continuation.finish() }
         continuation.onTermination = { _ in
+            listener.unsubscribe(hearing)
             // A cancellation calls this with the reader's task locked, and a report needs that lock while it has
             // Avahi's: so Avahi's lock must not be waited for here.
             DispatchQueue.global().async {

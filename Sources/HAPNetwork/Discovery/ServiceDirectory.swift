@@ -50,6 +50,7 @@ struct ServiceDirectory: Sendable {
         var texts: [Heard<[[UInt8]]>] = []
         var reported: DiscoveredAccessory?
         var followedHost: String?
+        var lastHeard: Duration?
     }
 
     private var instances: [String: Instance] = [:]
@@ -103,6 +104,22 @@ struct ServiceDirectory: Sendable {
         Self.note(change, Heard(content: scoped, place: place), in: &addresses[host, default: []])
         return instances.filter { $0.value.followedHost == host }.keys.sorted().flatMap { refresh($0) }
     }
+
+    /// A packet came in which accessories say that they are there. Announcements come in bursts, over several
+    /// interfaces and records, so that one report stands for all within ``hearingPause``.
+    ///
+    /// - Parameter now: on any clock that does not go back.
+    mutating func heard(_ announcement: Announcement, at now: Duration) -> [Order] {
+        let heard = instances.values.compactMap(\.reported).filter { announcement.isAbout($0) }
+        return heard.sorted { $0.name < $1.name }.compactMap { accessory in
+            let last = instances[accessory.name]?.lastHeard
+            if let last, now - last < Self.hearingPause { return nil }
+            instances[accessory.name]?.lastHeard = now
+            return .report(.heard(accessory))
+        }
+    }
+
+    static let hearingPause: Duration = .milliseconds(200)
 
     /// All that has been reported and not taken back.
     var accessories: [DiscoveredAccessory] { instances.values.compactMap(\.reported) }

@@ -31,13 +31,19 @@ package enum Sighting: Hashable, Sendable {
     case appeared(DiscoveredAccessory)
     /// Something of what it announces changed: flags, configuration number, port, addresses.
     case updated(DiscoveredAccessory)
+    /// It has just announced itself, which may say nothing new: it is alive, so reconnect now (quirk Q6).
+    ///
+    /// Told of accessories that are there, over IPv4, at most every 200 ms for each. It may come before the update that
+    /// the same announcement causes.
+    case heard(DiscoveredAccessory)
     /// It said goodbye or has not been heard for the lifetime of its records. No proof of death: keep a live session.
     case vanished(DiscoveredAccessory)
 
     /// What is known of it; when it vanished, what was known last.
     package var accessory: DiscoveredAccessory {
         switch self {
-        case .appeared(let accessory), .updated(let accessory), .vanished(let accessory): accessory
+        case .appeared(let accessory), .updated(let accessory), .heard(let accessory), .vanished(let accessory):
+            accessory
         }
     }
 }

@@ -11,6 +11,8 @@ final class SocketFile: Sendable {
     private let path: String
     private let device: UInt64
     private let inode: UInt64
+    /// A second removal could hit a successor's file, since file systems use inode numbers again.
+    private let isRemoved = Guarded(false)
 
     /// Notes the file at the path, just bound.
     init?(at path: String) {
@@ -22,6 +24,11 @@ final class SocketFile: Sendable {
     }
 
     func remove() {
+        let isFirst = isRemoved.withLock { isRemoved in
+            defer { isRemoved = true }
+            return !isRemoved
+        }
+        guard isFirst else { return }
         var status = stat()
         guard lstat(path, &status) == 0, UInt64(status.st_dev) == device, UInt64(status.st_ino) == inode else { return }
         unlink(path)

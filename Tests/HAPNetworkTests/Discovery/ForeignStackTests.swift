@@ -45,6 +45,25 @@ struct ForeignStackTests {
         advertiser.close()
     }
 
+    @Test("is heard when it returns unchanged after a death without goodbye")
+    func returnAfterPowerCut() async throws {
+        let name = "Phoenix \(suffix)"
+        let dns = try MulticastDNS(interfaces: ["lo"], eventLoop: loop)
+        let sightings = SightingLog(try dns.accessories(), named: name)
+        let first = try runPeer(announcer, name)
+        try await eventually("the accessory appears", within: .seconds(20)) { sightings.present != nil }
+        first.kill()
+        try await first.waitForEnd()
+        // What it sent before its death has long been read.
+        try await Task.sleep(for: .milliseconds(500))
+        let before = sightings.kinds.count
+        let second = try runPeer(announcer, name)
+        try await eventually("its return is noticed") { sightings.kinds.count > before }
+        #expect(sightings.kinds[before] == "heard")
+        second.kill()
+        withExtendedLifetime(dns) {}
+    }
+
     private func runPeer(_ program: String, _ name: String) throws -> ChildProcess {
         try ChildProcess(try #require(peerPython), ["-c", program, name])
     }

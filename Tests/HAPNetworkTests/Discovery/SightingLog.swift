@@ -8,6 +8,7 @@ import HearthSystem
 final class SightingLog: Sendable {
     private struct State: Sendable {
         var sightings: [Sighting] = []
+        var times: [ContinuousClock.Instant] = []
         var hasEnded = false
     }
 
@@ -19,7 +20,10 @@ final class SightingLog: Sendable {
         self.state = state
         task = Task {
             for await sighting in stream where sighting.accessory.name == name {
-                state.value.withLock { $0.sightings.append(sighting) }
+                state.value.withLock { state in
+                    state.sightings.append(sighting)
+                    state.times.append(.now)
+                }
             }
             state.value.withLock { $0.hasEnded = true }
         }
@@ -30,7 +34,7 @@ final class SightingLog: Sendable {
     /// The accessory as it is now; nil when it is not there.
     var present: DiscoveredAccessory? {
         switch state.value.withLock({ $0.sightings.last }) {
-        case .appeared(let accessory), .updated(let accessory): accessory
+        case .appeared(let accessory), .updated(let accessory), .heard(let accessory): accessory
         case .vanished, nil: nil
         }
     }
@@ -40,10 +44,14 @@ final class SightingLog: Sendable {
             switch sighting {
             case .appeared: "appeared"
             case .updated: "updated"
+            case .heard: "heard"
             case .vanished: "vanished"
             }
         }
     }
+
+    /// When each sighting came.
+    var times: [ContinuousClock.Instant] { state.value.withLock(\.times) }
 
     var hasEnded: Bool { state.value.withLock(\.hasEnded) }
 

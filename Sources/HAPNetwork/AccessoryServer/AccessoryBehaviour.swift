@@ -1,0 +1,72 @@
+// Hearth: HomeKit for Linux
+// SPDX-License-Identifier: Apache-2.0
+
+package import HAP
+package import HAPCatalogue
+
+/// A write that has passed all checks of the protocol.
+package struct AccessoryWrite: Hashable, Sendable {
+    package let id: CharacteristicID
+    package let type: TypeIdentifier
+    /// Of the declared format, within the declared limits.
+    package let value: CharacteristicValue
+    /// Opaque, from the user's app.
+    package let authorizationData: [UInt8]?
+    /// The controller acts for a user away from home.
+    package let isRemote: Bool
+    /// The controller asks for an answer with a value.
+    package let wantsResponse: Bool
+    /// Who writes; nil when it is somebody at the device.
+    package let controller: PairingIdentifier?
+
+    package init(
+        id: CharacteristicID, type: TypeIdentifier, value: CharacteristicValue, authorizationData: [UInt8]? = nil,
+        isRemote: Bool = false, wantsResponse: Bool = false, controller: PairingIdentifier? = nil
+    ) {
+        self.id = id
+        self.type = type
+        self.value = value
+        self.authorizationData = authorizationData
+        self.isRemote = isRemote
+        self.wantsResponse = wantsResponse
+        self.controller = controller
+    }
+}
+
+/// What the device behind an accessory server does. All of it runs on the server's event loop.
+package protocol AccessoryBehaviour: Sendable {
+    /// Carries out a write. The written value is stored when this returns; other values that follow from it are set
+    /// here, with `AccessoryServer.setValues(_:)`.
+    ///
+    /// - Returns: the value of a write response, if one was asked for.
+    /// - Throws: `HAPStatus`, which goes into the row of the answer.
+    func write(
+        _ write: AccessoryWrite, on server: isolated AccessoryServer
+    ) async throws(HAPStatus) -> CharacteristicValue?
+
+    /// An unpaired controller asks the device to show itself.
+    func identify(on server: isolated AccessoryServer)
+
+    /// A request to write was answered.
+    func answered(
+        _ request: CharacteristicWriteRequest, with response: CharacteristicResponse,
+        for controller: PairingIdentifier, on server: isolated AccessoryServer)
+}
+
+extension AccessoryBehaviour {
+    package func write(
+        _ write: AccessoryWrite, on server: isolated AccessoryServer
+    ) async throws(HAPStatus) -> CharacteristicValue? { nil }
+
+    package func identify(on server: isolated AccessoryServer) {}
+
+    package func answered(
+        _ request: CharacteristicWriteRequest, with response: CharacteristicResponse,
+        for controller: PairingIdentifier, on server: isolated AccessoryServer
+    ) {}
+}
+
+/// A device that takes what it is given and does nothing with it.
+package struct PassiveBehaviour: AccessoryBehaviour {
+    package init() {}
+}

@@ -1,0 +1,40 @@
+// Hearth: HomeKit for Linux
+// SPDX-License-Identifier: Apache-2.0
+
+package import HAP
+internal import HearthSystem
+
+extension AccessoryServer {
+    /// What is announced right now. Source: HAP reference 4.
+    package var advertisement: AccessoryAdvertisement {
+        AccessoryAdvertisement(
+            deviceID: state.identity.deviceID.text.uppercased(), model: configuration.model,
+            category: configuration.category, configurationNumber: state.configurationNumber,
+            statusFlags: pairings.isEmpty ? .notPaired : [],
+            setupHash: try? SetupHash(setupID: state.setupID, deviceID: state.identity.deviceID).base64)
+    }
+
+    /// What to print on the label. A secret.
+    package var setupPayload: SetupPayload {
+        SetupPayload(
+            category: UInt8(truncatingIfNeeded: configuration.category), flags: .ip, setupCode: state.setupCode,
+            setupID: state.setupID)
+    }
+
+    /// Waits until the network has accepted the announcement; nil if there is none.
+    ///
+    /// - Returns: the announced name, which may have had a number added.
+    /// - Throws: `DiscoveryError`.
+    package func announcedName() async throws(DiscoveryError) -> String? {
+        try await advertiser?.established()
+    }
+
+    /// Announces what has changed.
+    func updateAdvertisement() {
+        do throws(DiscoveryError) {
+            try advertiser?.update(advertisement)
+        } catch {
+            logger.warning("\(configuration.name) could not announce a change: \(error)")
+        }
+    }
+}

@@ -1,0 +1,35 @@
+// Hearth: HomeKit for Linux
+// SPDX-License-Identifier: Apache-2.0
+
+package import HAP
+internal import HAPCatalogue
+
+extension ServedDatabase {
+    /// The rows for `GET /characteristics`.
+    ///
+    /// - Parameters:
+    ///   - hidesUnknownValues: whether an unknown value is answered with -70402; else with null. Quirk Q87.
+    ///   - isNotifying: whether the asking connection is subscribed.
+    package func read(
+        _ request: CharacteristicReadRequest, hidesUnknownValues: Bool = true,
+        isNotifying: (CharacteristicID) -> Bool = { _ in false }
+    ) -> CharacteristicResponse {
+        CharacteristicResponse(
+            rows: request.ids.map { id in
+                var row = row(id, hidesUnknownValues)
+                row.details = self[id]?.details(for: request, isNotifying: isNotifying(id))
+                return row
+            })
+    }
+
+    private func row(_ id: CharacteristicID, _ hidesUnknownValues: Bool) -> CharacteristicResponse.Row {
+        guard let characteristic = self[id] else { return .init(id, status: .resourceDoesNotExist) }
+        guard characteristic.permissions.contains(.read) else { return .init(id, status: .writeOnly) }
+        let status = status(of: id.aid)
+        guard status.isSuccess else { return .init(id, status: status) }
+        if characteristic.value == nil, hidesUnknownValues, !isMomentary(id) {
+            return .init(id, status: .unableToCommunicate)
+        }
+        return .init(id, value: characteristic.value)
+    }
+}

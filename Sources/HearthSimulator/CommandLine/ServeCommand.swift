@@ -1,0 +1,117 @@
+// Hearth: HomeKit for Linux
+// SPDX-License-Identifier: Apache-2.0
+
+internal import HAP
+internal import HearthSystem
+
+/// `hearth-simulator serve FILE…` and `hearth-simulator house`.
+enum ServeCommand {
+    private static let port = OptionSyntax(
+        "port", "N", "The first server's port, the others follow; the system chooses if there is none.")
+    private static let address = OptionSyntax(
+        "address", "IP", "The address to listen on; all by default, 127.0.0.1 with --interface lo.")
+    private static let interface = OptionSyntax(
+        "interface", "NAME", isRepeatable: true,
+        "Announce on this interface only, lo to stay on this machine; all that know multicast by default.")
+    private static let noAdvertise = OptionSyntax("no-advertise", "Do not announce anything.")
+    private static let code = OptionSyntax(
+        "code", "XXX-XX-XXX", "The setup code of all servers; a random one for each by default, kept.")
+    private static let setupID = OptionSyntax(
+        "setup-id", "XXXX", "The setup id, four letters or digits; for a single server only.")
+    private static let name = OptionSyntax("name", "NAME", "The first server's name.")
+    private static let state = OptionSyntax(
+        "state", "DIR", "Where keys and pairings are kept; $XDG_STATE_HOME/hearth-simulator by default.")
+    private static let logLevel = OptionSyntax(
+        "log-level", "LEVEL", "error, warning, notice, info, debug or trace; notice by default.")
+
+    private static let serverOptions = [
+        port, address, interface, noAdvertise, code, setupID, name, state, SimulatorTool.control, logLevel,
+        SimulatorTool.json,
+    ]
+
+    private static let words =
+        "Prints setup code, QR code and payload of each server, or one line of JSON for each, when all can be paired "
+        + "with; then runs until it is interrupted. Two simulators at once need --state and --control of their own."
+
+    static let serve = CommandSyntax(
+        "serve", ["FILE…"], "Serve attribute databases from files, one accessory server each",
+        discussion:
+            "A file is a JSON object with \"accessories\", as an accessory answers GET /accessories, and \"name\" and "
+            + "\"model\" beside it. The answer to GET /accessories is that of the file word for word, but for values "
+            + "that have changed. \(words)", options: serverOptions)
+
+    static let house = CommandSyntax(
+        "house", [], "Serve a house: a bridge with twelve accessories, a desk lamp and a ceiling fan",
+        discussion: words, options: serverOptions)
+
+    /// The files, each under a key of its own.
+    static func plans(_ call: ParsedCommand) throws(FixtureError) -> [ServerPlan] {
+        var plans: [ServerPlan] = []
+        for path in call.operands {
+            let base = Fixture.baseName(of: path).map { $0.isASCII && ($0.isLetter || $0.isNumber) ? $0 : "-" }
+            let taken = plans.count { $0.key == String(base) || $0.key.hasPrefix(String(base) + "-") }
+            plans.append(try Fixture(path: path).plan(key: String(base) + (taken == 0 ? "" : "-\(taken + 1)")))
+        }
+        return plans
+    }
+
+    static func run(_ call: ParsedCommand, plans: [ServerPlan], _ environment: ToolEnvironment) async throws {
+        var plans = plans
+        if let name = call[name] { plans[0].name = name }
+        if call.has(setupID), plans.count > 1 { throw UsageError("--setup-id is for a single server.") }
+        let simulator = try Simulator(plans, options: try options(call, environment))
+        let signals = SignalSequence([.terminate, .interrupt, .hangUp])
+        try await withThrowingTaskGroup { group in
+            group.addTask { for await _ in signals { return } }
+            group.addTask {
+                show(try await simulator.start(), call, environment)
+                try await simulator.run()
+            }
+            try await group.next()
+            group.cancelAll()
+            while (try? await group.next()) != nil {}
+        }
+    }
+
+    private static func show(_ cards: [ServerCard], _ call: ParsedCommand, _ environment: ToolEnvironment) {
+        for card in cards {
+            let isJSON = call.has(SimulatorTool.json)
+            environment.writeOutput(
+                isJSON
+                    ? String(decoding: JSONWriter.write(card.json), as: UTF8.self) + "\n"
+                    : card.text(asTerminal: environment.isTerminal))
+        }
+        if !call.has(SimulatorTool.json) { environment.writeOutput("Press Ctrl-C to stop.\n") }
+    }
+
+    private static func options(
+        _ call: ParsedCommand, _ environment: ToolEnvironment
+    ) throws -> Simulator.Options {
+        let folder =
+            try call[state] ?? StandardPaths(environment: environment.variables).stateFolder(for: "hearth-simulator")
+        var options = Simulator.Options(stateFolder: folder)
+        options.port =
+            try call.value(of: port, "a number from 0 to 65000") { UInt16($0).flatMap { $0 <= 65_000 ? $0 : nil } } ?? 0
+        options.setupCode = try call.value(of: code, "eight digits such as XXX-XX-XXX, and not too simple") {
+            try? SetupCode($0)
+        }
+        options.setupID = try call.value(of: setupID, "four letters or digits") { SetupID($0) }
+        options.isAdvertised = !call.has(noAdvertise)
+        options.interfaces = call.has(interface) ? call.all(interface) : nil
+        options.controlSocket = try SimulatorTool.controlSocket(call, environment)
+        let level = try call.value(of: logLevel, "a level of the log") { LogLevel($0) } ?? .notice
+        options.logger = Logger(subsystem: "simulator", level: level)
+        try setAddress(of: &options, call)
+        return options
+    }
+
+    private static func setAddress(of options: inout Simulator.Options, _ call: ParsedCommand) throws(UsageError) {
+        if let address = try call.value(of: address, "an IP address", { IPAddress($0) }) {
+            options.address = address
+            options.furtherAddresses = []
+        } else if options.interfaces == ["lo"] {
+            options.address = .loopback
+            options.furtherAddresses = [.loopbackIPv6]
+        }
+    }
+}

@@ -1,0 +1,68 @@
+// Hearth: HomeKit for Linux
+// SPDX-License-Identifier: Apache-2.0
+
+internal import HAP
+internal import HAPCatalogue
+internal import HAPNetwork
+internal import HearthSystem
+
+/// What plausible devices do when they are told something: a lock turns, a door opens slowly, a thermostat heats.
+///
+/// Goes by the types of services and characteristics, so it brings any database to life.
+struct DeviceBehaviour: AccessoryBehaviour {
+    private typealias Kind = CharacteristicType
+
+    let movements: Movements
+    let log: WriteLog
+    let logger: Logger
+
+    func write(
+        _ write: AccessoryWrite, on server: isolated AccessoryServer
+    ) async throws(HAPStatus) -> CharacteristicValue? {
+        if write.type == Kind.identify {
+            logger.notice("\(server.attributes[aid: write.id.aid]?.name ?? "accessory \(write.id.aid)") shows itself")
+        }
+        guard let device = Device(around: write.id, on: server) else { return nil }
+        if let follower = Self.followers[write.type] {
+            follow(write, follower, device, on: server)
+        } else {
+            server.setValues(device.consequences(of: write))
+        }
+        return nil
+    }
+
+    func answered(
+        _ request: CharacteristicWriteRequest, with response: CharacteristicResponse,
+        for controller: PairingIdentifier, on server: isolated AccessoryServer
+    ) {
+        log.record(request, response, server: server.configuration.name, by: controller)
+    }
+
+    /// A current state that takes the value of its target after a while.
+    private struct Follower {
+        let current: TypeIdentifier
+        let delay: Duration
+    }
+
+    private static let followers: [TypeIdentifier: Follower] = [
+        Kind.lockTargetState: Follower(current: Kind.lockCurrentState, delay: .milliseconds(300)),
+        Kind.securitySystemTargetState: Follower(current: Kind.securitySystemCurrentState, delay: .milliseconds(300)),
+        Kind.targetDoorState: Follower(current: Kind.currentDoorState, delay: .seconds(1)),
+        Kind.targetPosition: Follower(current: Kind.currentPosition, delay: .seconds(1)),
+        Kind.targetHorizontalTiltAngle: Follower(
+            current: Kind.currentHorizontalTiltAngle, delay: .milliseconds(500)),
+        Kind.targetVerticalTiltAngle: Follower(current: Kind.currentVerticalTiltAngle, delay: .milliseconds(500)),
+        Kind.targetTiltAngle: Follower(current: Kind.currentTiltAngle, delay: .milliseconds(500)),
+    ]
+
+    private func follow(
+        _ write: AccessoryWrite, _ follower: Follower, _ device: Device, on server: isolated AccessoryServer
+    ) {
+        guard let current = device.id(follower.current), server.value(of: current) != write.value else { return }
+        server.setValues(device.onTheWay(to: write))
+        movements.after(follower.delay, on: server) { server in
+            // By then the target may have changed again: the last one counts.
+            server.setValues([(current, server.value(of: write.id) ?? write.value)] + device.arrived)
+        }
+    }
+}

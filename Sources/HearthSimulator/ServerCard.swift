@@ -1,0 +1,43 @@
+// Hearth: HomeKit for Linux
+// SPDX-License-Identifier: Apache-2.0
+
+package import HAP
+
+/// What stands on an accessory server's label, and where it answers. Holds a secret: the setup code.
+package struct ServerCard: Hashable, Sendable {
+    /// As announced.
+    package let name: String
+    package let address: String
+    package let port: UInt16
+    package let deviceID: String
+    /// `XXX-XX-XXX`.
+    package let setupCode: String
+    /// `X-HM://…`
+    package let payload: String
+    package let category: UInt16
+    package let isPaired: Bool
+    package let accessoryCount: Int
+
+    /// For programs.
+    package var json: JSONValue {
+        .object([
+            "name": .string(name), "address": .string(address), "port": .integer(Int128(port)),
+            "id": .string(deviceID), "code": .string(setupCode), "payload": .string(payload),
+            "category": .integer(Int128(category)), "paired": .bool(isPaired),
+            "accessories": .integer(Int128(accessoryCount)),
+        ])
+    }
+
+    /// For people: the QR code too, as long as it is of use.
+    package func text(asTerminal isTerminal: Bool) -> String {
+        let count = accessoryCount == 1 ? "1 accessory" : "\(accessoryCount) accessories"
+        var lines = ["\(name): \(count) on port \(port), id \(deviceID)"]
+        guard !isPaired else { return lines[0] + "\n  paired already\n" }
+        lines.append("  setup code \(setupCode), payload \(payload)")
+        if let code = QRCode(payload) {
+            lines.append("")
+            lines += code.lines(forTerminal: isTerminal).map { "  " + $0 }
+        }
+        return lines.joined(separator: "\n") + "\n"
+    }
+}

@@ -1,0 +1,23 @@
+// Hearth: HomeKit for Linux
+// SPDX-License-Identifier: Apache-2.0
+
+internal import HAP
+internal import HAPNetwork
+internal import HearthSystem
+
+/// One of the simulator's accessory servers.
+struct SimulatedServer: Sendable {
+    let plan: ServerPlan
+    let server: AccessoryServer
+
+    /// What its label says, once it listens.
+    func card() async throws -> ServerCard {
+        let address = try await server.listen()
+        let state = await server.state
+        return ServerCard(
+            name: try await server.announcedName() ?? plan.name, address: address.address.description,
+            port: address.port, deviceID: state.identity.deviceID.text, setupCode: state.setupCode.dashed,
+            payload: await server.setupPayload.uri, category: plan.category, isPaired: !state.pairings.isEmpty,
+            accessoryCount: plan.database.accessories.count)
+    }
+}

@@ -1,0 +1,109 @@
+// Hearth: HomeKit for Linux
+// SPDX-License-Identifier: Apache-2.0
+
+package import HAP
+internal import HAPNetwork
+package import HearthSystem
+
+/// Accessory servers played by this process, with a control socket on which their world can be changed.
+package final class Simulator: Sendable {
+    /// How and where they are served.
+    package struct Options: Sendable {
+        /// Where to listen; the first one's port is the first server's, the others follow by one each. 0 lets the
+        /// kernel choose for each.
+        package var port: UInt16 = 0
+        package var address: IPAddress = .any
+        /// Further addresses to listen on.
+        package var furtherAddresses: [IPAddress] = [.anyIPv6]
+        /// For all servers; a random one for each if there is none.
+        package var setupCode: SetupCode?
+        package var setupID: SetupID?
+        /// Where identities, keys and pairings are kept.
+        package var stateFolder: String
+        /// Where to announce; nil for all multicast interfaces.
+        package var interfaces: [String]?
+        package var isAdvertised = true
+        /// The control socket; nil for none.
+        package var controlSocket: String?
+        package var logger = Logger(subsystem: "simulator")
+
+        package init(stateFolder: String) {
+            self.stateFolder = stateFolder
+        }
+    }
+
+    let servers: [SimulatedServer]
+    let log = WriteLog()
+    private let options: Options
+    private let eventLoop = EventLoop(label: "hearth.simulator")
+    private let movements: Movements
+    private let multicastDNS: MulticastDNS?
+    private let control: ControlServer?
+
+    /// Loads or makes the state of every server.
+    ///
+    /// - Throws: `SystemError`, `AccessoryServerStateError`, `DiscoveryError` or `CryptoError`.
+    package init(
+        _ plans: [ServerPlan], options: Options, clock: any Clock<Duration> = ContinuousClock()
+    ) throws {
+        self.options = options
+        movements = Movements(clock: clock)
+        multicastDNS =
+            options.isAdvertised ? try MulticastDNS(interfaces: options.interfaces, eventLoop: eventLoop) : nil
+        try Folder.create(options.stateFolder)
+        let behaviour = DeviceBehaviour(movements: movements, log: log, logger: options.logger)
+        servers = try plans.enumerated().map { [eventLoop, multicastDNS] index, plan in
+            let file = AccessoryServerFile("\(options.stateFolder)/\(plan.key).json")
+            let server = AccessoryServer(
+                options.configuration(for: plan, index: index), database: plan.database,
+                state: try options.state(in: file), store: file, behaviour: behaviour, multicastDNS: multicastDNS,
+                eventLoop: eventLoop, clock: clock, logger: options.logger.named(plan.key))
+            return SimulatedServer(plan: plan, server: server)
+        }
+        let desk = ControlDesk(servers: servers, log: log)
+        control = options.controlSocket.map { [eventLoop] in ControlServer(path: $0, desk: desk, eventLoop: eventLoop) }
+    }
+
+    /// Opens the control socket and all ports, and waits until the network knows the names.
+    ///
+    /// - Returns: what to print of each.
+    /// - Throws: `SocketError`, `DiscoveryError`, or what the store throws.
+    package func start() async throws -> [ServerCard] {
+        try await control?.listen()
+        for server in servers { try await server.server.listen() }
+        var cards: [ServerCard] = []
+        for server in servers { cards.append(try await server.card()) }
+        return cards
+    }
+
+    /// Serves until the task is cancelled; then says goodbye.
+    package func run() async throws {
+        try await withThrowingDiscardingTaskGroup { group in
+            for server in servers { group.addTask { try await server.server.run() } }
+            group.addTask { await self.movements.run() }
+            group.addTask { try await self.control?.run() }
+        }
+        multicastDNS?.close()
+    }
+}
+
+extension Simulator.Options {
+    fileprivate func configuration(for plan: ServerPlan, index: Int) -> AccessoryServerConfiguration {
+        let port = port == 0 ? 0 : port + UInt16(index)
+        var configuration = AccessoryServerConfiguration(
+            name: plan.name, model: plan.model, category: plan.category, address: SocketAddress(address, port: port))
+        configuration.furtherAddresses = furtherAddresses
+        configuration.refusesValuesOffStep = !plan.isLenient
+        configuration.hidesUnknownValues = !plan.isLenient
+        configuration.accessoriesBody = plan.accessoriesBody
+        return configuration
+    }
+
+    /// As stored, or fresh; what the options say comes first.
+    fileprivate func state(in file: AccessoryServerFile) throws -> AccessoryServerState {
+        var state = try file.load() ?? .generate()
+        if let setupCode { state.setupCode = setupCode }
+        if let setupID { state.setupID = setupID }
+        return state
+    }
+}
