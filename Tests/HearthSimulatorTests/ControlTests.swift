@@ -11,7 +11,7 @@ import Testing
 
 @testable import HearthSimulator
 
-@Suite("The control socket", .timeLimit(.minutes(2)))
+@Suite("The control socket", .serialized, .timeLimit(.minutes(10)))
 struct ControlTests {
     @Test("changes a value by hand; a controller hears of it and reads it")
     func setting() async throws {

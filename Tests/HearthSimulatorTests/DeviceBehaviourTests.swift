@@ -10,7 +10,7 @@ import Testing
 
 @testable import HearthSimulator
 
-@Suite("Simulated devices", .timeLimit(.minutes(2)))
+@Suite("Simulated devices", .serialized, .timeLimit(.minutes(10)))
 struct DeviceBehaviourTests {
     typealias Kind = CharacteristicType
 

@@ -20,7 +20,7 @@ private let paths: [String] = {
         + ["\(folder)/large-bridge.json"]
 }()
 
-@Suite("Databases of real products", .timeLimit(.minutes(10)))
+@Suite("Databases of real products", .serialized, .timeLimit(.minutes(10)))
 struct FixtureTests {
     @Test("are all there")
     func count() {

@@ -10,7 +10,7 @@ import Testing
 
 @testable import HearthSimulator
 
-@Suite("The simulator", .timeLimit(.minutes(2)))
+@Suite("The simulator", .serialized, .timeLimit(.minutes(10)))
 struct SimulatorTests {
     @Test("keeps identity, code and pairing over a restart, and counts up when the accessories change")
     func restart() async throws {
