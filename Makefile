@@ -14,6 +14,9 @@ PEERS := python3-venv iproute2
 # A crashing program under test must not wait for a backtrace.
 export SWIFT_BACKTRACE ?= enable=no
 
+# The foreign peers that tests run against.
+export HEARTH_PEER_PYTHON ?= $(CURDIR)/.venv/bin/python
+
 .PHONY: help demo test check format install uninstall soak bench test-thread clean toolchain libraries peers generate
 
 help: ## Show what can be made
