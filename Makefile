@@ -9,7 +9,9 @@ PREFIX ?= /usr/local
 DESTDIR ?=
 
 LIBRARIES := libssl-dev libsqlite3-dev libavahi-core-dev libqrencode-dev pkg-config
-PEERS := python3-venv iproute2
+# For the checks.
+CHECKS := python3 git
+PEERS := python3 python3-venv iproute2
 
 # A crashing program under test must not wait for a backtrace.
 export SWIFT_BACKTRACE ?= enable=no
@@ -40,7 +42,8 @@ test: peers ## Run all tests but the long ones
 	swift build --build-tests
 	swift test --skip-build --no-parallel
 
-check: libraries ## Check formatting, licence headers, generated files and documentation
+check: toolchain ## Check formatting, licence headers, generated files and documentation
+	@Scripts/install-dependencies.sh $(CHECKS)
 	swift format lint --strict --recursive Package.swift Sources Tests Examples Benchmarks
 	Scripts/check-headers.sh
 	Scripts/check-generated.sh
