@@ -35,7 +35,7 @@ peers: libraries
 	@Scripts/make-peers-venv.sh
 
 demo: libraries ## Run a simulated house, the hub and two example programs; stays until Ctrl-C
-	@swift build --product hearthd --product hearth --product hearth-simulator
+	swift build
 	@Scripts/demo.sh
 
 test: peers ## Run all tests but the long ones
@@ -65,9 +65,9 @@ bench: peers ## Measure against aiohomekit, side by side
 	Benchmarks/run.sh
 
 install: libraries ## Build for release and install to PREFIX (default /usr/local)
-	swift build -c release --static-swift-stdlib --product hearthd
-	swift build -c release --static-swift-stdlib --product hearth
-	swift build -c release --static-swift-stdlib --product hearth-simulator
+	for product in hearthd hearth hearth-simulator; do \
+	  swift build -c release --static-swift-stdlib --product $$product; \
+	done
 	install -d $(DESTDIR)$(PREFIX)/bin
 	install -s -m 755 .build/release/hearthd .build/release/hearth .build/release/hearth-simulator $(DESTDIR)$(PREFIX)/bin
 
