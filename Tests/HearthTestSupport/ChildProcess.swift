@@ -3,7 +3,7 @@
 
 internal import FoundationEssentials
 internal import Glibc
-internal import Synchronization
+internal import HearthSystem
 
 /// A program that a test started: its output goes to files of a scratch folder, and it is killed, by its process
 /// number, when the last reference goes.
@@ -23,7 +23,7 @@ package final class ChildProcess: Sendable {
 
     package let processID: Int32
     private let folder: ScratchFolder
-    private let ending = Mutex<Ending?>(nil)
+    private let ending = Guarded<Ending?>(nil)
 
     /// Starts a program.
     ///

@@ -1,7 +1,7 @@
 // Hearth: HomeKit for Linux
 // SPDX-License-Identifier: Apache-2.0
 
-internal import Synchronization
+internal import HearthSystem
 
 /// A clock that stands still until a test turns it.
 ///
@@ -26,7 +26,7 @@ package final class ManualClock: Clock, Sendable {
         var sleepers = Sleepers<Instant, Void>()
     }
 
-    private let state = Mutex(State())
+    private let state = Guarded(State())
 
     package init() {}
 

@@ -3,7 +3,6 @@
 
 package import FoundationEssentials
 package import HearthSystem
-internal import Synchronization
 
 /// A wall clock that stands still until a test lets time pass or sets it.
 package final class ManualWallClock: WallClock {
@@ -12,10 +11,10 @@ package final class ManualWallClock: WallClock {
         var sleepers = Sleepers<Date, WallClockWake>()
     }
 
-    private let state: Mutex<State>
+    private let state: Guarded<State>
 
     package init(now: Date) {
-        state = Mutex(State(now: now))
+        state = Guarded(State(now: now))
     }
 
     package var now: Date { state.withLock(\.now) }

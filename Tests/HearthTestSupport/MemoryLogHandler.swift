@@ -2,11 +2,10 @@
 // SPDX-License-Identifier: Apache-2.0
 
 package import HearthSystem
-internal import Synchronization
 
 /// Keeps log lines in memory, so that a test can look at them.
 package final class MemoryLogHandler: LogHandler {
-    private let storage = Mutex<[LogEntry]>([])
+    private let storage = Guarded<[LogEntry]>([])
 
     package init() {}
 

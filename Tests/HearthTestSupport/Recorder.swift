@@ -1,11 +1,11 @@
 // Hearth: HomeKit for Linux
 // SPDX-License-Identifier: Apache-2.0
 
-internal import Synchronization
+internal import HearthSystem
 
 /// Collects what concurrent code tells a test, in the order of its arrival.
 package final class Recorder<Element: Sendable>: Sendable {
-    private let storage = Mutex<[Element]>([])
+    private let storage = Guarded<[Element]>([])
 
     package init() {}
 

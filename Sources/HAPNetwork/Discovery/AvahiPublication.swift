@@ -3,7 +3,6 @@
 
 internal import CAvahi
 internal import HearthSystem
-internal import Synchronization
 
 /// One announced service inside Avahi: its group of records, and its name, which may have to change.
 final class AvahiPublication: @unchecked Sendable {

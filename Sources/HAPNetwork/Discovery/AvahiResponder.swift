@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 internal import CAvahi
-internal import Synchronization
+internal import HearthSystem
 
 /// The embedded mDNS responder of this process: Avahi's server and the thread it runs on.
 ///
@@ -18,7 +18,7 @@ final class AvahiResponder: @unchecked Sendable {
     }
 
     private let poll: OpaquePointer
-    private let closing = Mutex(Closing())
+    private let closing = Guarded(Closing())
     private var server: OpaquePointer?
     /// The host name that our services point to, such as `hearth-1a2b3c4d.local`. Of this process alone, since two
     /// stacks on one machine must not claim the same one.

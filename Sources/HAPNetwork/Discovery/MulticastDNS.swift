@@ -1,6 +1,7 @@
 // Hearth: HomeKit for Linux
 // SPDX-License-Identifier: Apache-2.0
 
+internal import Dispatch
 package import HearthSystem
 
 /// Multicast DNS for this process: finds accessories and announces them.
@@ -79,9 +80,13 @@ package final class MulticastDNS: Sendable {
         }
         let closing = responder.whenClosed { continuation.finish() }
         continuation.onTermination = { _ in
-            responder.forget(closing)
-            // After `close()` there is nothing left to stop.
-            try? responder.withServer { _ in browsing.stop() }
+            // A cancellation calls this with the reader's task locked, and a report needs that lock while it has
+            // Avahi's: so Avahi's lock must not be waited for here.
+            DispatchQueue.global().async {
+                responder.forget(closing)
+                // After `close()` there is nothing left to stop.
+                try? responder.withServer { _ in browsing.stop() }
+            }
         }
         return stream
     }

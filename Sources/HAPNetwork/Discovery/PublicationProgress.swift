@@ -1,7 +1,7 @@
 // Hearth: HomeKit for Linux
 // SPDX-License-Identifier: Apache-2.0
 
-internal import Synchronization
+internal import HearthSystem
 
 /// How far the announcement of a service has come, and who waits for its end.
 final class PublicationProgress: Sendable {
@@ -14,7 +14,7 @@ final class PublicationProgress: Sendable {
         var lastWaiter: UInt64 = 0
     }
 
-    private let state = Mutex(State())
+    private let state = Guarded(State())
 
     /// The name was taken and another one is being tried.
     func restart() {

@@ -66,7 +66,13 @@ struct MulticastDNSTests {
         let first = try one.advertise(name: name, port: 51_828, lamp)
         #expect(try await first.established() == name)
         let second = try two.advertise(name: name, port: 51_829, lamp)
-        #expect(try await second.established() == name + " #2")
+        // Two stacks share the port of this machine, so one may miss an answer that the other gets: whichever notices
+        // the conflict, be it after both took the name, gives way.
+        try await eventually("two names", within: .seconds(30)) {
+            try await Set([first.established(), second.established()]).count == 2
+        }
+        let names = try await [first.established(), second.established()]
+        #expect(names.contains(name) && names.contains(name + " #2"))
         // Within one process the library knows at once.
         let third = try one.advertise(name: name, port: 51_830, lamp)
         #expect(try await third.established() != name)

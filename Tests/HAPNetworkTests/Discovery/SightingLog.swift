@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import HAPNetwork
-import Synchronization
+import HearthSystem
 
 /// Reads a search to its end and remembers what it told of one accessory.
 final class SightingLog: Sendable {
@@ -48,6 +48,6 @@ final class SightingLog: Sendable {
     var hasEnded: Bool { state.value.withLock(\.hasEnded) }
 
     private final class Shared: Sendable {
-        let value = Mutex(State())
+        let value = Guarded(State())
     }
 }
