@@ -97,7 +97,9 @@ let package = Package(
                 "HearthSimulator", "HAP", "HAPCatalogue", "HAPNetwork", "HearthSystem", "HearthTestSupport",
             ],
             resources: [.copy("Fixtures")]),
-        .testTarget(name: "IntegrationTests", dependencies: ["HearthTestSupport"]),
+        .testTarget(
+            name: "IntegrationTests",
+            dependencies: ["HAP", "HAPCatalogue", "HAPNetwork", "HearthSystem", "HearthTestSupport"]),
     ],
     swiftLanguageModes: [.v6]
 )

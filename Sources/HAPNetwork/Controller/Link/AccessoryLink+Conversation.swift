@@ -123,6 +123,8 @@ extension AccessoryLink {
         machine.becameReachable(at: session.address)
         tending.reachableSince = timeline.now
         tending.lastPoll = timeline.now
+        // The announcement may have changed while the database was being read.
+        tending.wantsDatabase = isDatabaseOutdated
         tellState()
         releaseWaiters()
         let presses = tending.earlyPresses

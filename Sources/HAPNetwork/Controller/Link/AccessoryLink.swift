@@ -125,7 +125,7 @@ package actor AccessoryLink {
     }
 
     /// Whether the accessory announces another database than the one we know. No announcement tells nothing.
-    private var isDatabaseOutdated: Bool {
+    var isDatabaseOutdated: Bool {
         guard let announcedNumber, announcedNumber != 0 else { return false }
         return announcedNumber != knowledge.configurationNumber
     }
