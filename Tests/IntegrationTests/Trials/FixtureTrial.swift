@@ -103,10 +103,16 @@ extension JSONValue {
         if let flag = value.bool, shown.bool == flag { return true }
         if let number = value.number, let other = shown.number { return number == other }
         if let text = value.string, let data = shown["data"]?.string {
-            return Data(base64Encoded: text) == Data(base64Encoded: data)
+            // Some dumps have data as hexadecimal digits.
+            let bytes = Data(base64Encoded: data)
+            return Data(base64Encoded: text) == bytes || bytes?.hexadecimal == text.lowercased()
         }
         return false
     }
+}
+
+extension Data {
+    fileprivate var hexadecimal: String { map { String(format: "%02x", $0) }.joined() }
 }
 
 extension JSONReader {
