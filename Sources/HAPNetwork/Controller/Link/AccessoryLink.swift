@@ -115,7 +115,7 @@ package actor AccessoryLink {
         announcedNumber = sighting.configurationNumber
         let isNews = machine.sighted(sighting)
         if machine.state.isConnected {
-            tending.wantsLifeSign = isNews
+            tending.wantsLifeSign = tending.wantsLifeSign || isNews
             tending.wantsDatabase = tending.wantsDatabase || isDatabaseOutdated
         } else {
             dialing?.cancel()
