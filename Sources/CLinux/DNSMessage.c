@@ -18,6 +18,8 @@ static int read_record(ns_msg *message, int section, int index, clinux_dns_recor
     record->type = ns_rr_type(parsed);
     record->group = ns_rr_class(parsed);
     record->lifetime = ns_rr_ttl(parsed);
+    record->data = ns_rr_rdata(parsed);
+    record->size = ns_rr_rdlen(parsed);
     // The parser answers the owner as text with escapes; its counterpart takes them back.
     if (ns_name_pton(ns_rr_name(parsed), record->owner, sizeof record->owner) < 0) return -1;
     if (record->type != ns_t_ptr) return 0;

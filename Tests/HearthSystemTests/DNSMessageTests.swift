@@ -18,6 +18,8 @@ struct DNSMessageTests {
         #expect(message.records.map(\.type) == [12, 33, 16, 1])
         #expect(message.records.map(\.owner).dropLast() == [type, instance, instance])
         #expect(message.records.map(\.target) == [instance, [], [], []])
+        let strings = ["id=AA:BB:CC:DD:EE:FF", "md=Lamp", "sf=0"].map { Array($0.utf8) }
+        #expect(message.records.map(\.strings) == [[], [], strings, []])
         #expect(message.records.allSatisfy { $0.section == .answers && $0.lifetime == .seconds(120) })
     }
 
@@ -34,6 +36,17 @@ struct DNSMessageTests {
         #expect(message.records.map(\.lifetime) == [.zero, .seconds(7), .seconds(120)])
         #expect(message.records[0].owner == [] && message.records[1].owner.first == [0x61, 0, 0x62])
         #expect(message.records[2].owner.first?.count == 63)
+    }
+
+    @Test("leave out strings that are empty or run past the end of their record")
+    func oddStrings() throws {
+        var packet = DNSPacket()
+        packet.add(.other(type: 16, [0, 1, 0x61, 0, 2, 0x62, 0x63]), of: ["x"])
+        packet.add(.other(type: 16, [1, 0x61, 9, 0x62]), of: ["x"])
+        packet.add(.other(type: 16, [255]), of: ["x"])
+        packet.add(.text([]), of: ["x"])
+        let message = try #require(read(packet.bytes))
+        #expect(message.records.map(\.strings) == [[[0x61], [0x62, 0x63]], [[0x61]], [], []])
     }
 
     @Test("are refused when cut short, at whatever byte, and when something follows")

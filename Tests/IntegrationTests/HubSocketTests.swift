@@ -16,7 +16,8 @@ extension Processes {
             "no JSON": Array("{]\n{]\n\n\n".utf8),
             "other JSON": Array("[]\n17\nnull\n\"hub.hello\"\n{}\n{\"id\": {}}\n".utf8),
             "deep nesting": Array(repeating: UInt8(ascii: "["), count: 500_000) + [10],
-            "bytes that are no text": Array("{\"jsonrpc\": \"2.0\", \"method\": \"".utf8) + [0xFF, 0xC0, 0x80] + Array("\"}\n".utf8),
+            "bytes that are no text": Array("{\"jsonrpc\": \"2.0\", \"method\": \"".utf8) + [0xFF, 0xC0, 0x80]
+                + Array("\"}\n".utf8),
             "a line without end": Array(repeating: UInt8(ascii: "x"), count: 20_000_000),
             "zeros": Array(repeating: 0, count: 100_000),
             "no hello": Array(

@@ -1,6 +1,7 @@
 // Hearth: HomeKit for Linux
 // SPDX-License-Identifier: Apache-2.0
 
+import Foundation
 import HAP
 import HearthTestSupport
 import Testing
@@ -14,8 +15,7 @@ struct TimerTests {
         let (hub, lamp) = (home.hub, home.house)
         try await hub.hearth("scene", "add", "Bedtime")
         try await hub.hearth("scene", "set", "Bedtime", "Desk Lamp", "brightness", "7")
-        // The next full minute that is at least five seconds ahead.
-        try await hub.hearth("trigger", "add", "Nightly", "--at", "+5s", "--run", "Bedtime")
+        try await hub.hearth("trigger", "add", "Nightly", "--at", Self.nextMinute, "--run", "Bedtime")
         #expect(try await lamp.requests().isEmpty)
         try await eventually("the timer has fired", within: .seconds(80)) {
             try await Task.sleep(for: .milliseconds(200))
@@ -25,5 +25,12 @@ struct TimerTests {
         let trigger = try await hub.hearth("list", "triggers", "--json").json["triggers"]?.elements.first
         #expect(trigger?["name"]?.string == "Nightly")
         #expect(trigger?["isEnabled"]?.bool == false, "it fires once")
+    }
+
+    /// The next full minute that is at least five seconds ahead, as `--at` takes it.
+    private static var nextMinute: String {
+        let minute = ((Date().timeIntervalSince1970 + 5) / 60).rounded(.up)
+        let text = Date(timeIntervalSince1970: minute * 60).ISO8601Format()
+        return text.replacingOccurrences(of: ":00Z", with: "Z")
     }
 }

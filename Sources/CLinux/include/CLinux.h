@@ -62,6 +62,8 @@ typedef struct {
     uint32_t lifetime; // in seconds
     uint8_t owner[256];
     uint8_t target[256]; // what a PTR record points to; the root for every other type
+    const uint8_t *data; // as in the message, whose bytes it points into
+    size_t size;
 } clinux_dns_record;
 
 /// Shows the visitor every record of a DNS message; answers 1 for a response, 0 for a query, -EBADMSG for bytes that

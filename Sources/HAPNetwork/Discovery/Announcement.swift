@@ -16,6 +16,8 @@ struct Announcement: Hashable, Sendable {
     let source: IPAddress
     /// The names of the instances that are there, with A to Z in lower case.
     let instances: Set<[UInt8]>
+    /// What the text records say, by instance.
+    private let texts: [[UInt8]: [[UInt8]]]
 
     /// Reads a message; nil when it announces no accessory server.
     init?(_ message: DNSMessage, from sender: SocketAddress) {
@@ -25,7 +27,13 @@ struct Announcement: Hashable, Sendable {
         source = sender.address
         instances = Set(records.compactMap { Self.instance(of: $0) })
         guard !instances.isEmpty else { return nil }
+        let told = records.filter { $0.type == DNSMessage.Record.text }
+            .compactMap { record in Self.instance(of: record).map { ($0, record.strings) } }
+        texts = Dictionary(told) { $1 }
     }
+
+    /// The strings of the text record of an instance; nil when there is none in this announcement.
+    func text(of name: String) -> [[UInt8]]? { texts[Self.folded(Array(name.utf8))] }
 
     /// Whether the accessory itself is there: others at its address may be, and others may speak for it.
     func isAbout(_ accessory: DiscoveredAccessory) -> Bool {

@@ -110,13 +110,29 @@ struct ServiceDirectory: Sendable {
     ///
     /// - Parameter now: on any clock that does not go back.
     mutating func heard(_ announcement: Announcement, at now: Duration) -> [Order] {
-        let heard = instances.values.compactMap(\.reported).filter { announcement.isAbout($0) }
-        return heard.sorted { $0.name < $1.name }.compactMap { accessory in
-            let last = instances[accessory.name]?.lastHeard
-            if let last, now - last < Self.hearingPause { return nil }
-            instances[accessory.name]?.lastHeard = now
-            return .report(.heard(accessory))
+        let names = instances.values.compactMap(\.reported).filter { announcement.isAbout($0) }.map(\.name).sorted()
+        let updates = names.flatMap { preferText(of: $0, in: announcement) }
+        return updates
+            + names.compactMap { instances[$0]?.reported }.compactMap { accessory in
+                let last = instances[accessory.name]?.lastHeard
+                if let last, now - last < Self.hearingPause { return nil }
+                instances[accessory.name]?.lastHeard = now
+                return .report(.heard(accessory))
+            }
+    }
+
+    /// Of several texts that Avahi keeps of an instance, the one just announced is the one that holds.
+    ///
+    /// One that changes and changes back within a second, as when an accessory is paired and unpaired, is never taken
+    /// back and so never told as new: RFC 6762, section 10.2, leaves both in the cache.
+    private mutating func preferText(of name: String, in announcement: Announcement) -> [Order] {
+        guard let strings = announcement.text(of: name).map(Set.init), let instance = instances[name] else { return [] }
+        let isAnnounced = { (heard: Heard<[[UInt8]]>) in Set(heard.content).subtracting([[]]) == strings }
+        guard let last = instance.texts.last, !isAnnounced(last), instance.texts.contains(where: isAnnounced) else {
+            return []
         }
+        instances[name]?.texts = instance.texts.filter { !isAnnounced($0) } + instance.texts.filter(isAnnounced)
+        return refresh(name)
     }
 
     static let hearingPause: Duration = .milliseconds(200)

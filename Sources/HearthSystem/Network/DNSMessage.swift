@@ -25,6 +25,8 @@ package struct DNSMessage: Hashable, Sendable {
         package let lifetime: Duration
         /// What a pointer (PTR) points to; empty for every other type.
         package let target: Name
+        /// The strings of a text record (TXT); empty for every other type.
+        package let strings: [[UInt8]]
 
         /// The type of a pointer from a service type to an instance.
         package static let pointer: UInt16 = 12
@@ -61,6 +63,18 @@ extension DNSMessage.Record {
         lifetime = .seconds(Int64(record.lifetime))
         owner = withUnsafeBytes(of: record.owner) { Self.labels($0) }
         target = withUnsafeBytes(of: record.target) { Self.labels($0) }
+        strings = type == Self.text ? Self.strings(UnsafeRawBufferPointer(start: record.data, count: record.size)) : []
+    }
+
+    /// Each begins with its length; one that is cut short is passed over.
+    private static func strings(_ data: UnsafeRawBufferPointer) -> [[UInt8]] {
+        var strings: [[UInt8]] = []
+        var rest = data[...]
+        while let length = rest.popFirst(), length <= rest.count {
+            if length > 0 { strings.append(Array(rest.prefix(Int(length)))) }
+            rest = rest.dropFirst(Int(length))
+        }
+        return strings
     }
 
     private static func labels(_ name: UnsafeRawBufferPointer) -> DNSMessage.Name {

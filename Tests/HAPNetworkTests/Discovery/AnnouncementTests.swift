@@ -94,6 +94,28 @@ struct AnnouncementTests {
         #expect(directory.heard(lamp, at: .seconds(9)).isEmpty)
     }
 
+    @Test("decide between a text and the one before it, which are both kept when it changes back within a second")
+    func changesBack() throws {
+        var directory = ServiceDirectory()
+        let place = ServiceDirectory.Place(interface: 1, carrier: 0)
+        let texts = ["sf=1", "sf=0"].map { ["id=AA", $0].map { Array($0.utf8) } }
+        _ = directory.pointer(.added, to: "Lamp", at: place)
+        _ = directory.server(.added, .init(host: "h.local", port: 80), of: "Lamp", at: place)
+        _ = directory.address(.added, .loopback, of: "h.local", at: place)
+        _ = directory.text(.added, texts[0], of: "Lamp", at: place)
+        _ = directory.text(.added, texts[1], of: "Lamp", at: place)
+        try #require(directory.accessories.map(\.advertisement.isPaired) == [true])
+        let back = try #require(read(.announcement(of: "Lamp", text: ["id=AA", "sf=1"])))
+        let orders = directory.heard(back, at: .zero)
+        #expect(directory.accessories.map(\.advertisement.isPaired) == [false])
+        let lamp = directory.accessories[0]
+        #expect(orders == [.report(.updated(lamp)), .report(.heard(lamp))])
+        #expect(directory.heard(back, at: .milliseconds(100)).isEmpty, "nothing new")
+        let unknown = try #require(read(.announcement(of: "Lamp", text: ["id=AA", "sf=4"])))
+        #expect(directory.heard(unknown, at: .milliseconds(150)).isEmpty, "Avahi will tell")
+        #expect(directory.accessories == [lamp])
+    }
+
     private func read(_ packet: DNSPacket, port: UInt16 = 5353) -> Announcement? {
         packet.bytes.withUnsafeBytes { bytes in
             DNSMessage(bytes).flatMap { Announcement($0, from: SocketAddress(.loopback, port: port)) }
