@@ -102,6 +102,14 @@ let package = Package(
     swiftLanguageModes: [.v6]
 )
 
+// Users never build the benchmarks: they are there only for `make bench`, which asks for them.
+if Context.environment["HEARTH_BENCHMARKS"] != nil {
+    package.targets.append(
+        .executableTarget(
+            name: "hearth-benchmark", dependencies: ["HAP", "HAPCatalogue", "HAPNetwork", "HearthSystem"],
+            path: "Benchmarks/Sources/hearth-benchmark"))
+}
+
 for target in package.targets where target.type != .system && target.name != "CLinux" {
     target.swiftSettings = (target.swiftSettings ?? []) + strict
 }

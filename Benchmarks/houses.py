@@ -1,0 +1,70 @@
+# Hearth: HomeKit for Linux
+# SPDX-License-Identifier: Apache-2.0
+"""Many accessory servers: how soon they are live after a start, and what memory they take.
+
+Live means connected, verified, database read, subscribed to all that sends events, and every readable value read; both
+sides start with the keys and the addresses alone.
+"""
+import json
+import subprocess
+import time
+
+import lamps
+from processes import CODE, HERE, connected, end, hub, memory, running, simulator
+
+SETTLING = 3
+
+
+class House:
+    """Lamps that stand alone, and where `bridged` is not 0 a bridge with further ones."""
+
+    def __init__(self, folder, single, bridged=0):
+        self.folder, self.accessories = folder, single + (bridged + 1 if bridged else 0)
+        self.files = [lamps.single(folder, f"Lamp {number}") for number in range(1, single + 1)]
+        if bridged:
+            self.files.append(lamps.bridge(folder, "Bridge", bridged))
+
+    def served(self, programs):
+        return simulator(programs.simulator, self.folder, self.files)
+
+
+# Hearth
+
+def pair_hub(program, house, addresses):
+    with hub(program, house.folder) as process:
+        client = connected(process)
+        home = client.call("home.add", name="Bench")["changes"][0]["home"]["id"]
+        for address in addresses:
+            client.call("accessory.add", home=home, address=address, setupCode=CODE)
+        client.close()
+
+
+def start_hub(program, house):
+    """Milliseconds to live, and the hub's memory a moment later."""
+    with hub(program, house.folder) as process:
+        client = connected(process)
+        while client.call("hub.status")["reachableAccessories"] < house.accessories:
+            time.sleep(0.01)
+        live = time.monotonic_ns()
+        client.close()
+        time.sleep(SETTLING)
+        return (live - process.begin) / 1e6, memory(process.pid)
+
+
+# aiohomekit
+
+def pair_peer(programs, house, addresses):
+    subprocess.run(
+        [programs.python, HERE / "peers" / "house.py", "pair", f"{house.folder}/keys"], check=True, text=True,
+        input=json.dumps({address: CODE for address in addresses}))
+
+
+def start_peer(programs, house):
+    """Milliseconds to live from the start of the program and from the end of its imports, and its memory."""
+    arguments = [programs.python, HERE / "peers" / "house.py", "run", f"{house.folder}/keys"]
+    with running(arguments, f"{house.folder}/log", stdin=subprocess.PIPE) as process:
+        told = json.loads(process.stdout.readline())
+        time.sleep(SETTLING)
+        resident = memory(process.pid)
+        end(process)
+    return (told["live"] - process.begin) / 1e6, (told["live"] - told["begin"]) / 1e6, resident
