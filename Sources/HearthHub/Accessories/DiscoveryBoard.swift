@@ -57,13 +57,16 @@ package actor DiscoveryBoard {
     private func take(_ sighting: Sighting) {
         let accessory = sighting.accessory
         guard let deviceID = accessory.deviceID else { return }
-        if case .vanished = sighting {
-            seen[deviceID] = nil
-            tellVanished(accessory, deviceID)
-        } else {
+        switch sighting {
+        case .appeared, .updated:
             seen[deviceID] = accessory
             guard !added.contains(deviceID) else { return }
             tell(.discovered(HearthIPC.DiscoveredAccessory(accessory, deviceID)))
+        case .heard:
+            break
+        case .vanished:
+            seen[deviceID] = nil
+            tellVanished(accessory, deviceID)
         }
     }
 

@@ -378,335 +378,335 @@ package enum OpenRPCDocument {
         .","schema":{"type":"string","format":"uuid"}},{"name":"deviceID","required":true,"schema":{"type":"string"}},\#
         {"name":"name","required":true,"schema":{"type":"string"}},{"name":"model","required":true,"schema":{"type":"s\#
         tring"}},{"name":"category","required":true,"summary":"HAP's category number.","schema":{"type":"integer"}},{"\#
-        name":"isPaired","required":true,"summary":"Whether it says that it is free to be paired.","schema":{"type":"b\#
-        oolean"}},{"name":"addresses","required":true,"summary":"Every `HOST:PORT` it announces.","schema":{"type":"ar\#
-        ray","items":{"type":"string"}}}],"examples":[{"name":"whole","params":[{"name":"accessory","value":"5BB1F4EB-\#
-        0372-5BE6-9ECC-DFE807510499"},{"name":"deviceID","value":"7A:1C:3E:55:90:D2"},{"name":"name","value":"Kitchen"\#
-        },{"name":"model","value":"LB-1"},{"name":"category","value":5},{"name":"isPaired","value":true},{"name":"addr\#
-        esses","value":["192.0.2.7:51826"]}]}]},{"name":"discovery.vanished","summary":"It is gone from the network, o\#
-        r has been added to a home","paramStructure":"by-name","params":[{"name":"accessory","required":true,"summary"\#
-        :"The identifier its first accessory will have once it is added.","schema":{"type":"string","format":"uuid"}},\#
-        {"name":"deviceID","required":true,"schema":{"type":"string"}},{"name":"name","required":true,"schema":{"type"\#
-        :"string"}},{"name":"model","required":true,"schema":{"type":"string"}},{"name":"category","required":true,"su\#
-        mmary":"HAP's category number.","schema":{"type":"integer"}},{"name":"isPaired","required":true,"summary":"Whe\#
-        ther it says that it is free to be paired.","schema":{"type":"boolean"}},{"name":"addresses","required":true,"\#
-        summary":"Every `HOST:PORT` it announces.","schema":{"type":"array","items":{"type":"string"}}}],"examples":[{\#
-        "name":"whole","params":[{"name":"accessory","value":"5BB1F4EB-0372-5BE6-9ECC-DFE807510499"},{"name":"deviceID\#
-        ","value":"7A:1C:3E:55:90:D2"},{"name":"name","value":"Kitchen"},{"name":"model","value":"LB-1"},{"name":"cate\#
-        gory","value":5},{"name":"isPaired","value":true},{"name":"addresses","value":["192.0.2.7:51826"]}]}]},{"name"\#
-        :"$/cancelRequest","summary":"The hub takes back a question that it asked this client","paramStructure":"by-na\#
-        me","params":[{"name":"id","required":true,"schema":{"type":["integer","string"]}}],"examples":[{"name":"whole\#
-        ","params":[{"name":"id","value":1}]}]}],"x-client-methods":[{"name":"agent.setupCode","summary":"The hub's qu\#
-        estion to a setup agent","description":"The first agent's answer wins; `setupCode` nil means the person gave u\#
-        p.","paramStructure":"by-name","params":[{"name":"accessory","required":true,"schema":{"$ref":"#/components/sc\#
-        hemas/DiscoveredAccessory"}},{"name":"problem","required":false,"summary":"Why it is asked again, in words; ni\#
-        l the first time.","schema":{"type":"string"}}],"result":{"name":"result","schema":{"$ref":"#/components/schem\#
-        as/SetupCodeAnswer"}},"errors":[{"$ref":"#/components/errors/InvalidParameters"},{"$ref":"#/components/errors/\#
-        Refused"}],"examples":[{"name":"whole","params":[{"name":"accessory","value":{"accessory":"5BB1F4EB-0372-5BE6-\#
-        9ECC-DFE807510499","deviceID":"7A:1C:3E:55:90:D2","name":"Kitchen","model":"LB-1","category":5,"isPaired":true\#
-        ,"addresses":["192.0.2.7:51826"]}},{"name":"problem","value":"no answer"}],"result":{"name":"result","value":{\#
-        "setupCode":"031-45-154"}}},{"name":"short","params":[{"name":"accessory","value":{"accessory":"5BB1F4EB-0372-\#
-        5BE6-9ECC-DFE807510499","deviceID":"7A:1C:3E:55:90:D2","name":"Kitchen","model":"LB-1","category":5,"isPaired"\#
-        :true,"addresses":["192.0.2.7:51826"]}}],"result":{"name":"result","value":{}}}]}],"components":{"schemas":{"A\#
-        ccessory":{"type":"object","description":"One accessory of a home: a stand-alone device, a bridge, or a device b\#
-        ehind a bridge.\n\n`(deviceID, aid)` is its identity at the device; name, model, serial number and address n\#
-        ever are (quirk Q45).","properties":{"id":{"type":"string","format":"uuid"},"deviceID":{"type":"string","descr\#
-        iption":"The accessory server it belongs to, as the device spells it (`7A:1C:3E:55:90:D2`)."},"aid":{"type":"i\#
-        nteger","description":"Its number within the accessory server; 1 for a stand-alone device and for a bridge its\#
-        elf."},"name":{"type":"string"},"room":{"type":"string","format":"uuid"},"bridge":{"type":"string","format":"u\#
-        uid","description":"The bridge it stands behind; nil for a bridge and for a stand-alone device."},"category":{\#
-        "type":"integer","description":"HAP's category number, as announced."},"manufacturer":{"type":"string"},"model\#
-        ":{"type":"string"},"serialNumber":{"type":"string"},"firmwareVersion":{"type":"string"},"services":{"type":"a\#
-        rray","items":{"$ref":"#/components/schemas/Service"}}},"required":["id","deviceID","aid","name","room","categ\#
-        ory","services"]},"AccessoryAdded":{"type":"object","properties":{"commit":{"$ref":"#/components/schemas/Commi\#
-        t"},"accessory":{"type":"string","format":"uuid","description":"The accessory that was paired: the bridge itse\#
-        lf, or the stand-alone device."}},"required":["commit","accessory"]},"AccessoryServerStatus":{"type":"object",\#
-        "description":"One link of the hub: which accessory server, where, and how it is doing.","properties":{"device\#
-        ID":{"type":"string"},"address":{"type":"string","description":"`HOST:PORT`, if known."},"state":{"type":"stri\#
-        ng","description":"`reachable`, `connecting`, `unreachable`, `pairing lost`."},"accessories":{"type":"integer"\#
-        },"problem":{"type":"string","description":"Why it is not reachable, in words."}},"required":["deviceID","stat\#
-        e","accessories"]},"AccessoryState":{"type":"object","description":"Whether an accessory answers. Live state: i\#
-        t has no revision and is not part of the database.","properties":{"accessory":{"type":"string","format":"uuid\#
-        "},"isReachable":{"type":"boolean"}},"required":["accessory","isReachable"]},"Action":{"type":"object","descri\#
-        ption":"One write of an action set.","properties":{"id":{"type":"string","format":"uuid"},"characteristic":{"$\#
-        ref":"#/components/schemas/CharacteristicReference"},"targetValue":{"$ref":"#/components/schemas/Characteristi\#
-        cValue"}},"required":["id","characteristic","targetValue"]},"ActionSet":{"type":"object","description":"A scen\#
-        e: writes that are done together, in no particular order.","properties":{"id":{"type":"string","format":"uuid"\#
-        },"name":{"type":"string"},"kind":{"$ref":"#/components/schemas/ActionSetKind"},"actions":{"type":"array","ite\#
-        ms":{"$ref":"#/components/schemas/Action"}},"lastExecutionDate":{"type":"number","x-unit":"seconds since 1970"\#
-        }},"required":["id","name","kind","actions"]},"ActionSetExecuted":{"type":"object","properties":{"commit":{"$r\#
-        ef":"#/components/schemas/Commit","description":"Records when it ran; nil if nothing was committed."},"results\#
-        ":{"type":"array","items":{"$ref":"#/components/schemas/CharacteristicResult"}},"error":{"$ref":"#/components/\#
-        schemas/HubError","description":"Nil if every action succeeded."}},"required":["results"]},"ActionSetKind":{"t\#
-        ype":"string","enum":["userDefined","wakeUp","sleep","homeDeparture","homeArrival"],"description":"Where a set c\#
-        omes from. Raw values travel and are stored."},"CalendarDescription":{"type":"object","description":"A calen\#
-        dar as it travels: which one, and in which time zone it counts.","properties":{"identifier":{"type":"string","\#
-        description":"Unicode's calendar name: `gregorian`, `hebrew`, `chinese` …"},"timeZone":{"type":"string","descr\#
-        iption":"IANA name."}},"required":["identifier"]},"Change":{"oneOf":[{"type":"object","properties":{"homeAdded\#
-        ":{"type":"object","properties":{"home":{"$ref":"#/components/schemas/Home"}},"required":["home"]}},"required"\#
-        :["homeAdded"]},{"type":"object","properties":{"homeRemoved":{"type":"object","properties":{"home":{"type":"st\#
-        ring","format":"uuid"}},"required":["home"]}},"required":["homeRemoved"]},{"type":"object","properties":{"home\#
-        Renamed":{"type":"object","properties":{"home":{"type":"string","format":"uuid"},"name":{"type":"string"}},"re\#
-        quired":["home","name"]}},"required":["homeRenamed"]},{"type":"object","properties":{"primaryHomeChanged":{"ty\#
-        pe":"object","properties":{"home":{"type":"string","format":"uuid"}}}},"required":["primaryHomeChanged"]},{"ty\#
-        pe":"object","properties":{"roomAdded":{"type":"object","properties":{"room":{"$ref":"#/components/schemas/Roo\#
-        m"},"home":{"type":"string","format":"uuid"}},"required":["room","home"]}},"required":["roomAdded"]},{"type":"\#
-        object","properties":{"roomRemoved":{"type":"object","properties":{"room":{"type":"string","format":"uuid"},"h\#
-        ome":{"type":"string","format":"uuid"}},"required":["room","home"]}},"required":["roomRemoved"]},{"type":"obje\#
-        ct","properties":{"roomRenamed":{"type":"object","properties":{"room":{"type":"string","format":"uuid"},"home"\#
-        :{"type":"string","format":"uuid"},"name":{"type":"string"}},"required":["room","home","name"]}},"required":["\#
-        roomRenamed"]},{"type":"object","properties":{"zoneAdded":{"type":"object","properties":{"zone":{"$ref":"#/com\#
-        ponents/schemas/Zone"},"home":{"type":"string","format":"uuid"}},"required":["zone","home"]}},"required":["zon\#
-        eAdded"]},{"type":"object","properties":{"zoneRemoved":{"type":"object","properties":{"zone":{"type":"string",\#
-        "format":"uuid"},"home":{"type":"string","format":"uuid"}},"required":["zone","home"]}},"required":["zoneRemov\#
-        ed"]},{"type":"object","properties":{"zoneRenamed":{"type":"object","properties":{"zone":{"type":"string","for\#
-        mat":"uuid"},"home":{"type":"string","format":"uuid"},"name":{"type":"string"}},"required":["zone","home","nam\#
-        e"]}},"required":["zoneRenamed"]},{"type":"object","properties":{"roomAddedToZone":{"type":"object","propertie\#
-        s":{"room":{"type":"string","format":"uuid"},"zone":{"type":"string","format":"uuid"},"home":{"type":"string",\#
-        "format":"uuid"}},"required":["room","zone","home"]}},"required":["roomAddedToZone"]},{"type":"object","proper\#
-        ties":{"roomRemovedFromZone":{"type":"object","properties":{"room":{"type":"string","format":"uuid"},"zone":{"\#
-        type":"string","format":"uuid"},"home":{"type":"string","format":"uuid"}},"required":["room","zone","home"]}},\#
-        "required":["roomRemovedFromZone"]},{"type":"object","properties":{"accessoryAdded":{"type":"object","properti\#
-        es":{"accessory":{"$ref":"#/components/schemas/Accessory"},"home":{"type":"string","format":"uuid"}},"required\#
-        ":["accessory","home"]}},"required":["accessoryAdded"]},{"type":"object","properties":{"accessoryRemoved":{"ty\#
-        pe":"object","properties":{"accessory":{"type":"string","format":"uuid"},"home":{"type":"string","format":"uui\#
-        d"}},"required":["accessory","home"]}},"required":["accessoryRemoved"]},{"type":"object","properties":{"access\#
-        oryRenamed":{"type":"object","properties":{"accessory":{"type":"string","format":"uuid"},"home":{"type":"strin\#
-        g","format":"uuid"},"name":{"type":"string"}},"required":["accessory","home","name"]}},"required":["accessoryR\#
-        enamed"]},{"type":"object","properties":{"accessoryMoved":{"type":"object","properties":{"accessory":{"type":"\#
-        string","format":"uuid"},"home":{"type":"string","format":"uuid"},"room":{"type":"string","format":"uuid"}},"r\#
-        equired":["accessory","home","room"]}},"required":["accessoryMoved"]},{"type":"object","properties":{"accessor\#
-        yDescribed":{"type":"object","properties":{"accessory":{"$ref":"#/components/schemas/Accessory"},"home":{"type\#
-        ":"string","format":"uuid"}},"required":["accessory","home"]}},"required":["accessoryDescribed"],"description"\#
-        :"What the device says of itself is different: its services, or the texts of its accessory information."},{"ty\#
-        pe":"object","properties":{"serviceRenamed":{"type":"object","properties":{"service":{"type":"integer"},"acces\#
-        sory":{"type":"string","format":"uuid"},"home":{"type":"string","format":"uuid"},"name":{"type":"string"}},"re\#
-        quired":["service","accessory","home","name"]}},"required":["serviceRenamed"]},{"type":"object","properties":{\#
-        "actionSetAdded":{"type":"object","properties":{"actionSet":{"$ref":"#/components/schemas/ActionSet"},"home":{\#
-        "type":"string","format":"uuid"}},"required":["actionSet","home"]}},"required":["actionSetAdded"]},{"type":"ob\#
-        ject","properties":{"actionSetRemoved":{"type":"object","properties":{"actionSet":{"type":"string","format":"u\#
-        uid"},"home":{"type":"string","format":"uuid"}},"required":["actionSet","home"]}},"required":["actionSetRemove\#
-        d"]},{"type":"object","properties":{"actionSetRenamed":{"type":"object","properties":{"actionSet":{"type":"str\#
-        ing","format":"uuid"},"home":{"type":"string","format":"uuid"},"name":{"type":"string"}},"required":["actionSe\#
-        t","home","name"]}},"required":["actionSetRenamed"]},{"type":"object","properties":{"actionsChanged":{"type":"\#
-        object","properties":{"actionSet":{"type":"string","format":"uuid"},"home":{"type":"string","format":"uuid"},"\#
-        actions":{"type":"array","items":{"$ref":"#/components/schemas/Action"}}},"required":["actionSet","home","acti\#
-        ons"]}},"required":["actionsChanged"]},{"type":"object","properties":{"actionSetExecuted":{"type":"object","pr\#
-        operties":{"actionSet":{"type":"string","format":"uuid"},"home":{"type":"string","format":"uuid"},"date":{"typ\#
-        e":"number","x-unit":"seconds since 1970"}},"required":["actionSet","home","date"]}},"required":["actionSetExe\#
-        cuted"]},{"type":"object","properties":{"triggerAdded":{"type":"object","properties":{"trigger":{"$ref":"#/com\#
-        ponents/schemas/Trigger"},"home":{"type":"string","format":"uuid"}},"required":["trigger","home"]}},"required"\#
-        :["triggerAdded"]},{"type":"object","properties":{"triggerRemoved":{"type":"object","properties":{"trigger":{"\#
-        type":"string","format":"uuid"},"home":{"type":"string","format":"uuid"}},"required":["trigger","home"]}},"req\#
-        uired":["triggerRemoved"]},{"type":"object","properties":{"triggerRenamed":{"type":"object","properties":{"tri\#
-        gger":{"type":"string","format":"uuid"},"home":{"type":"string","format":"uuid"},"name":{"type":"string"}},"re\#
-        quired":["trigger","home","name"]}},"required":["triggerRenamed"]},{"type":"object","properties":{"triggerUpda\#
-        ted":{"type":"object","properties":{"trigger":{"$ref":"#/components/schemas/Trigger"},"home":{"type":"string",\#
-        "format":"uuid"}},"required":["trigger","home"]}},"required":["triggerUpdated"],"description":"Anything else a\#
-        bout a trigger: enabled, fired, moved on, its action sets or its schedule replaced."}],"examples":[{"homeAdded\#
-        ":{"home":{"id":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD","name":"Kitchen","defaultRoom":"68C0981A-90CA-5C9F-A116\#
-        -99AFE0116E11","rooms":[{"id":"68C0981A-90CA-5C9F-A116-99AFE0116E11","name":"Kitchen"}],"zones":[{"id":"761A4F\#
-        BC-903B-597A-88FB-94E86D8710AC","name":"Kitchen","rooms":["68C0981A-90CA-5C9F-A116-99AFE0116E11"]}],"accessori\#
-        es":[{"id":"5BB1F4EB-0372-5BE6-9ECC-DFE807510499","deviceID":"7A:1C:3E:55:90:D2","aid":1,"name":"Kitchen","roo\#
-        m":"68C0981A-90CA-5C9F-A116-99AFE0116E11","bridge":"5BB1F4EB-0372-5BE6-9ECC-DFE807510499","category":5,"manufa\#
-        cturer":"Acme","model":"LB-1","serialNumber":"A1234","firmwareVersion":"1.2.3","services":[{"iid":9,"type":"00\#
-        000025-0000-1000-8000-0026BB765291","name":"Kitchen","isPrimary":true,"isHidden":true,"linked":[1],"characteri\#
-        stics":[{"iid":9,"type":"00000025-0000-1000-8000-0026BB765291","permissions":["pr","pw","ev"],"metadata":{"for\#
-        mat":"bool","unit":"percentage","minimum":40,"maximum":40,"step":40,"maximumLength":1,"maximumDataLength":1,"v\#
-        alidValues":[1]},"manufacturerDescription":"manufacturerDescription"}]}]}],"actionSets":[{"id":"C1E2CCE5-57E9-\#
+        name":"isPaired","required":true,"summary":"Whether some controller has paired with it already.","schema":{"ty\#
+        pe":"boolean"}},{"name":"addresses","required":true,"summary":"Every `HOST:PORT` it announces.","schema":{"typ\#
+        e":"array","items":{"type":"string"}}}],"examples":[{"name":"whole","params":[{"name":"accessory","value":"5BB\#
+        1F4EB-0372-5BE6-9ECC-DFE807510499"},{"name":"deviceID","value":"7A:1C:3E:55:90:D2"},{"name":"name","value":"Ki\#
+        tchen"},{"name":"model","value":"LB-1"},{"name":"category","value":5},{"name":"isPaired","value":true},{"name"\#
+        :"addresses","value":["192.0.2.7:51826"]}]}]},{"name":"discovery.vanished","summary":"It is gone from the netw\#
+        ork, or has been added to a home","paramStructure":"by-name","params":[{"name":"accessory","required":true,"su\#
+        mmary":"The identifier its first accessory will have once it is added.","schema":{"type":"string","format":"uu\#
+        id"}},{"name":"deviceID","required":true,"schema":{"type":"string"}},{"name":"name","required":true,"schema":{\#
+        "type":"string"}},{"name":"model","required":true,"schema":{"type":"string"}},{"name":"category","required":tr\#
+        ue,"summary":"HAP's category number.","schema":{"type":"integer"}},{"name":"isPaired","required":true,"summary\#
+        ":"Whether some controller has paired with it already.","schema":{"type":"boolean"}},{"name":"addresses","requ\#
+        ired":true,"summary":"Every `HOST:PORT` it announces.","schema":{"type":"array","items":{"type":"string"}}}],"\#
+        examples":[{"name":"whole","params":[{"name":"accessory","value":"5BB1F4EB-0372-5BE6-9ECC-DFE807510499"},{"nam\#
+        e":"deviceID","value":"7A:1C:3E:55:90:D2"},{"name":"name","value":"Kitchen"},{"name":"model","value":"LB-1"},{\#
+        "name":"category","value":5},{"name":"isPaired","value":true},{"name":"addresses","value":["192.0.2.7:51826"]}\#
+        ]}]},{"name":"$/cancelRequest","summary":"The hub takes back a question that it asked this client","paramStruc\#
+        ture":"by-name","params":[{"name":"id","required":true,"schema":{"type":["integer","string"]}}],"examples":[{"\#
+        name":"whole","params":[{"name":"id","value":1}]}]}],"x-client-methods":[{"name":"agent.setupCode","summary":"\#
+        The hub's question to a setup agent","description":"The first agent's answer wins; `setupCode` nil means the p\#
+        erson gave up.","paramStructure":"by-name","params":[{"name":"accessory","required":true,"schema":{"$ref":"#/c\#
+        omponents/schemas/DiscoveredAccessory"}},{"name":"problem","required":false,"summary":"Why it is asked again, i\#
+        n words; nil the first time.","schema":{"type":"string"}}],"result":{"name":"result","schema":{"$ref":"#/comp\#
+        onents/schemas/SetupCodeAnswer"}},"errors":[{"$ref":"#/components/errors/InvalidParameters"},{"$ref":"#/compon\#
+        ents/errors/Refused"}],"examples":[{"name":"whole","params":[{"name":"accessory","value":{"accessory":"5BB1F4E\#
+        B-0372-5BE6-9ECC-DFE807510499","deviceID":"7A:1C:3E:55:90:D2","name":"Kitchen","model":"LB-1","category":5,"is\#
+        Paired":true,"addresses":["192.0.2.7:51826"]}},{"name":"problem","value":"no answer"}],"result":{"name":"resul\#
+        t","value":{"setupCode":"031-45-154"}}},{"name":"short","params":[{"name":"accessory","value":{"accessory":"5B\#
+        B1F4EB-0372-5BE6-9ECC-DFE807510499","deviceID":"7A:1C:3E:55:90:D2","name":"Kitchen","model":"LB-1","category":\#
+        5,"isPaired":true,"addresses":["192.0.2.7:51826"]}}],"result":{"name":"result","value":{}}}]}],"components":{"\#
+        schemas":{"Accessory":{"type":"object","description":"One accessory of a home: a stand-alone device, a bridge, o\#
+        r a device behind a bridge.\n\n`(deviceID, aid)` is its identity at the device; name, model, serial number a\#
+        nd address never are (quirk Q45).","properties":{"id":{"type":"string","format":"uuid"},"deviceID":{"type":"st\#
+        ring","description":"The accessory server it belongs to, as the device spells it (`7A:1C:3E:55:90:D2`)."},"aid\#
+        ":{"type":"integer","description":"Its number within the accessory server; 1 for a stand-alone device and for a b\#
+        ridge itself."},"name":{"type":"string"},"room":{"type":"string","format":"uuid"},"bridge":{"type":"string"\#
+        ,"format":"uuid","description":"The bridge it stands behind; nil for a bridge and for a stand-alone device."},\#
+        "category":{"type":"integer","description":"HAP's category number, as announced."},"manufacturer":{"type":"str\#
+        ing"},"model":{"type":"string"},"serialNumber":{"type":"string"},"firmwareVersion":{"type":"string"},"services\#
+        ":{"type":"array","items":{"$ref":"#/components/schemas/Service"}}},"required":["id","deviceID","aid","name","\#
+        room","category","services"]},"AccessoryAdded":{"type":"object","properties":{"commit":{"$ref":"#/components/s\#
+        chemas/Commit"},"accessory":{"type":"string","format":"uuid","description":"The accessory that was paired: the b\#
+        ridge itself, or the stand-alone device."}},"required":["commit","accessory"]},"AccessoryServerStatus":{"typ\#
+        e":"object","description":"One link of the hub: which accessory server, where, and how it is doing.","properti\#
+        es":{"deviceID":{"type":"string"},"address":{"type":"string","description":"`HOST:PORT`, if known."},"state":{\#
+        "type":"string","description":"`reachable`, `connecting`, `unreachable`, `pairing lost`."},"accessories":{"typ\#
+        e":"integer"},"problem":{"type":"string","description":"Why it is not reachable, in words."}},"required":["dev\#
+        iceID","state","accessories"]},"AccessoryState":{"type":"object","description":"Whether an accessory answers. L\#
+        ive state: it has no revision and is not part of the database.","properties":{"accessory":{"type":"string","f\#
+        ormat":"uuid"},"isReachable":{"type":"boolean"}},"required":["accessory","isReachable"]},"Action":{"type":"obj\#
+        ect","description":"One write of an action set.","properties":{"id":{"type":"string","format":"uuid"},"charact\#
+        eristic":{"$ref":"#/components/schemas/CharacteristicReference"},"targetValue":{"$ref":"#/components/schemas/C\#
+        haracteristicValue"}},"required":["id","characteristic","targetValue"]},"ActionSet":{"type":"object","descript\#
+        ion":"A scene: writes that are done together, in no particular order.","properties":{"id":{"type":"string","fo\#
+        rmat":"uuid"},"name":{"type":"string"},"kind":{"$ref":"#/components/schemas/ActionSetKind"},"actions":{"type":\#
+        "array","items":{"$ref":"#/components/schemas/Action"}},"lastExecutionDate":{"type":"number","x-unit":"seconds s\#
+        ince 1970"}},"required":["id","name","kind","actions"]},"ActionSetExecuted":{"type":"object","properties":{"\#
+        commit":{"$ref":"#/components/schemas/Commit","description":"Records when it ran; nil if nothing was committed\#
+        ."},"results":{"type":"array","items":{"$ref":"#/components/schemas/CharacteristicResult"}},"error":{"$ref":"#\#
+        /components/schemas/HubError","description":"Nil if every action succeeded."}},"required":["results"]},"Action\#
+        SetKind":{"type":"string","enum":["userDefined","wakeUp","sleep","homeDeparture","homeArrival"],"description":\#
+        "Where a set comes from. Raw values travel and are stored."},"CalendarDescription":{"type":"object","descripti\#
+        on":"A calendar as it travels: which one, and in which time zone it counts.","properties":{"identifier":{"type\#
+        ":"string","description":"Unicode's calendar name: `gregorian`, `hebrew`, `chinese` …"},"timeZone":{"type":"st\#
+        ring","description":"IANA name."}},"required":["identifier"]},"Change":{"oneOf":[{"type":"object","properties"\#
+        :{"homeAdded":{"type":"object","properties":{"home":{"$ref":"#/components/schemas/Home"}},"required":["home"]}\#
+        },"required":["homeAdded"]},{"type":"object","properties":{"homeRemoved":{"type":"object","properties":{"home"\#
+        :{"type":"string","format":"uuid"}},"required":["home"]}},"required":["homeRemoved"]},{"type":"object","proper\#
+        ties":{"homeRenamed":{"type":"object","properties":{"home":{"type":"string","format":"uuid"},"name":{"type":"s\#
+        tring"}},"required":["home","name"]}},"required":["homeRenamed"]},{"type":"object","properties":{"primaryHomeC\#
+        hanged":{"type":"object","properties":{"home":{"type":"string","format":"uuid"}}}},"required":["primaryHomeCha\#
+        nged"]},{"type":"object","properties":{"roomAdded":{"type":"object","properties":{"room":{"$ref":"#/components\#
+        /schemas/Room"},"home":{"type":"string","format":"uuid"}},"required":["room","home"]}},"required":["roomAdded"\#
+        ]},{"type":"object","properties":{"roomRemoved":{"type":"object","properties":{"room":{"type":"string","format\#
+        ":"uuid"},"home":{"type":"string","format":"uuid"}},"required":["room","home"]}},"required":["roomRemoved"]},{\#
+        "type":"object","properties":{"roomRenamed":{"type":"object","properties":{"room":{"type":"string","format":"u\#
+        uid"},"home":{"type":"string","format":"uuid"},"name":{"type":"string"}},"required":["room","home","name"]}},"\#
+        required":["roomRenamed"]},{"type":"object","properties":{"zoneAdded":{"type":"object","properties":{"zone":{"\#
+        $ref":"#/components/schemas/Zone"},"home":{"type":"string","format":"uuid"}},"required":["zone","home"]}},"req\#
+        uired":["zoneAdded"]},{"type":"object","properties":{"zoneRemoved":{"type":"object","properties":{"zone":{"typ\#
+        e":"string","format":"uuid"},"home":{"type":"string","format":"uuid"}},"required":["zone","home"]}},"required"\#
+        :["zoneRemoved"]},{"type":"object","properties":{"zoneRenamed":{"type":"object","properties":{"zone":{"type":"\#
+        string","format":"uuid"},"home":{"type":"string","format":"uuid"},"name":{"type":"string"}},"required":["zone"\#
+        ,"home","name"]}},"required":["zoneRenamed"]},{"type":"object","properties":{"roomAddedToZone":{"type":"object\#
+        ","properties":{"room":{"type":"string","format":"uuid"},"zone":{"type":"string","format":"uuid"},"home":{"typ\#
+        e":"string","format":"uuid"}},"required":["room","zone","home"]}},"required":["roomAddedToZone"]},{"type":"obj\#
+        ect","properties":{"roomRemovedFromZone":{"type":"object","properties":{"room":{"type":"string","format":"uuid\#
+        "},"zone":{"type":"string","format":"uuid"},"home":{"type":"string","format":"uuid"}},"required":["room","zone\#
+        ","home"]}},"required":["roomRemovedFromZone"]},{"type":"object","properties":{"accessoryAdded":{"type":"objec\#
+        t","properties":{"accessory":{"$ref":"#/components/schemas/Accessory"},"home":{"type":"string","format":"uuid"\#
+        }},"required":["accessory","home"]}},"required":["accessoryAdded"]},{"type":"object","properties":{"accessoryR\#
+        emoved":{"type":"object","properties":{"accessory":{"type":"string","format":"uuid"},"home":{"type":"string","\#
+        format":"uuid"}},"required":["accessory","home"]}},"required":["accessoryRemoved"]},{"type":"object","properti\#
+        es":{"accessoryRenamed":{"type":"object","properties":{"accessory":{"type":"string","format":"uuid"},"home":{"\#
+        type":"string","format":"uuid"},"name":{"type":"string"}},"required":["accessory","home","name"]}},"required":\#
+        ["accessoryRenamed"]},{"type":"object","properties":{"accessoryMoved":{"type":"object","properties":{"accessor\#
+        y":{"type":"string","format":"uuid"},"home":{"type":"string","format":"uuid"},"room":{"type":"string","format"\#
+        :"uuid"}},"required":["accessory","home","room"]}},"required":["accessoryMoved"]},{"type":"object","properties\#
+        ":{"accessoryDescribed":{"type":"object","properties":{"accessory":{"$ref":"#/components/schemas/Accessory"},"\#
+        home":{"type":"string","format":"uuid"}},"required":["accessory","home"]}},"required":["accessoryDescribed"],"\#
+        description":"What the device says of itself is different: its services, or the texts of its accessory informa\#
+        tion."},{"type":"object","properties":{"serviceRenamed":{"type":"object","properties":{"service":{"type":"inte\#
+        ger"},"accessory":{"type":"string","format":"uuid"},"home":{"type":"string","format":"uuid"},"name":{"type":"s\#
+        tring"}},"required":["service","accessory","home","name"]}},"required":["serviceRenamed"]},{"type":"object","p\#
+        roperties":{"actionSetAdded":{"type":"object","properties":{"actionSet":{"$ref":"#/components/schemas/ActionSe\#
+        t"},"home":{"type":"string","format":"uuid"}},"required":["actionSet","home"]}},"required":["actionSetAdded"]}\#
+        ,{"type":"object","properties":{"actionSetRemoved":{"type":"object","properties":{"actionSet":{"type":"string"\#
+        ,"format":"uuid"},"home":{"type":"string","format":"uuid"}},"required":["actionSet","home"]}},"required":["act\#
+        ionSetRemoved"]},{"type":"object","properties":{"actionSetRenamed":{"type":"object","properties":{"actionSet":\#
+        {"type":"string","format":"uuid"},"home":{"type":"string","format":"uuid"},"name":{"type":"string"}},"required\#
+        ":["actionSet","home","name"]}},"required":["actionSetRenamed"]},{"type":"object","properties":{"actionsChange\#
+        d":{"type":"object","properties":{"actionSet":{"type":"string","format":"uuid"},"home":{"type":"string","forma\#
+        t":"uuid"},"actions":{"type":"array","items":{"$ref":"#/components/schemas/Action"}}},"required":["actionSet",\#
+        "home","actions"]}},"required":["actionsChanged"]},{"type":"object","properties":{"actionSetExecuted":{"type":\#
+        "object","properties":{"actionSet":{"type":"string","format":"uuid"},"home":{"type":"string","format":"uuid"},\#
+        "date":{"type":"number","x-unit":"seconds since 1970"}},"required":["actionSet","home","date"]}},"required":["\#
+        actionSetExecuted"]},{"type":"object","properties":{"triggerAdded":{"type":"object","properties":{"trigger":{"\#
+        $ref":"#/components/schemas/Trigger"},"home":{"type":"string","format":"uuid"}},"required":["trigger","home"]}\#
+        },"required":["triggerAdded"]},{"type":"object","properties":{"triggerRemoved":{"type":"object","properties":{\#
+        "trigger":{"type":"string","format":"uuid"},"home":{"type":"string","format":"uuid"}},"required":["trigger","h\#
+        ome"]}},"required":["triggerRemoved"]},{"type":"object","properties":{"triggerRenamed":{"type":"object","prope\#
+        rties":{"trigger":{"type":"string","format":"uuid"},"home":{"type":"string","format":"uuid"},"name":{"type":"s\#
+        tring"}},"required":["trigger","home","name"]}},"required":["triggerRenamed"]},{"type":"object","properties":{\#
+        "triggerUpdated":{"type":"object","properties":{"trigger":{"$ref":"#/components/schemas/Trigger"},"home":{"typ\#
+        e":"string","format":"uuid"}},"required":["trigger","home"]}},"required":["triggerUpdated"],"description":"Any\#
+        thing else about a trigger: enabled, fired, moved on, its action sets or its schedule replaced."}],"examples":\#
+        [{"homeAdded":{"home":{"id":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD","name":"Kitchen","defaultRoom":"68C0981A-90\#
+        CA-5C9F-A116-99AFE0116E11","rooms":[{"id":"68C0981A-90CA-5C9F-A116-99AFE0116E11","name":"Kitchen"}],"zones":[{\#
+        "id":"761A4FBC-903B-597A-88FB-94E86D8710AC","name":"Kitchen","rooms":["68C0981A-90CA-5C9F-A116-99AFE0116E11"]}\#
+        ],"accessories":[{"id":"5BB1F4EB-0372-5BE6-9ECC-DFE807510499","deviceID":"7A:1C:3E:55:90:D2","aid":1,"name":"K\#
+        itchen","room":"68C0981A-90CA-5C9F-A116-99AFE0116E11","bridge":"5BB1F4EB-0372-5BE6-9ECC-DFE807510499","categor\#
+        y":5,"manufacturer":"Acme","model":"LB-1","serialNumber":"A1234","firmwareVersion":"1.2.3","services":[{"iid":\#
+        9,"type":"00000025-0000-1000-8000-0026BB765291","name":"Kitchen","isPrimary":true,"isHidden":true,"linked":[1]\#
+        ,"characteristics":[{"iid":9,"type":"00000025-0000-1000-8000-0026BB765291","permissions":["pr","pw","ev"],"met\#
+        adata":{"format":"bool","unit":"percentage","minimum":40,"maximum":40,"step":40,"maximumLength":1,"maximumData\#
+        Length":1,"validValues":[1]},"manufacturerDescription":"manufacturerDescription"}]}]}],"actionSets":[{"id":"C1\#
+        E2CCE5-57E9-5AE5-A954-E66AD861AA83","name":"Kitchen","kind":"userDefined","actions":[{"id":"0A15E95E-EC70-556C\#
+        -B6CE-4467543879B3","characteristic":{"accessory":"5BB1F4EB-0372-5BE6-9ECC-DFE807510499","iid":9},"targetValue\#
+        ":40}],"lastExecutionDate":1800000000}],"triggers":[{"id":"7A4712F7-474F-573A-83D6-CAC9AB2BCF32","name":"Kitch\#
+        en","kind":{"timer":{"schedule":{"fireDate":1800000000,"timeZone":"Europe/Berlin","recurrence":{"years":1,"mon\#
+        ths":1,"weeks":1,"days":1,"hours":1,"minutes":1,"seconds":1,"nanoseconds":1},"recurrenceCalendar":{"identifier\#
+        ":"gregorian","timeZone":"Europe/Berlin"}}}},"isEnabled":true,"actionSets":["C1E2CCE5-57E9-5AE5-A954-E66AD861A\#
+        A83"],"lastFireDate":1800000000,"nextFireDate":1800000000}]}}},{"homeRemoved":{"home":"0565D2A9-84D4-5C79-B862\#
+        -7BE4AEAFDDCD"}},{"homeRenamed":{"home":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD","name":"Kitchen"}},{"primaryHom\#
+        eChanged":{"home":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD"}},{"roomAdded":{"room":{"id":"68C0981A-90CA-5C9F-A116\#
+        -99AFE0116E11","name":"Kitchen"},"home":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD"}},{"roomRemoved":{"room":"68C09\#
+        81A-90CA-5C9F-A116-99AFE0116E11","home":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD"}},{"roomRenamed":{"room":"68C09\#
+        81A-90CA-5C9F-A116-99AFE0116E11","home":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD","name":"Kitchen"}},{"zoneAdded"\#
+        :{"zone":{"id":"761A4FBC-903B-597A-88FB-94E86D8710AC","name":"Kitchen","rooms":["68C0981A-90CA-5C9F-A116-99AFE\#
+        0116E11"]},"home":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD"}},{"zoneRemoved":{"zone":"761A4FBC-903B-597A-88FB-94E\#
+        86D8710AC","home":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD"}},{"zoneRenamed":{"zone":"761A4FBC-903B-597A-88FB-94E\#
+        86D8710AC","home":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD","name":"Kitchen"}},{"roomAddedToZone":{"room":"68C098\#
+        1A-90CA-5C9F-A116-99AFE0116E11","zone":"761A4FBC-903B-597A-88FB-94E86D8710AC","home":"0565D2A9-84D4-5C79-B862-\#
+        7BE4AEAFDDCD"}},{"roomRemovedFromZone":{"room":"68C0981A-90CA-5C9F-A116-99AFE0116E11","zone":"761A4FBC-903B-59\#
+        7A-88FB-94E86D8710AC","home":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD"}},{"accessoryAdded":{"accessory":{"id":"5B\#
+        B1F4EB-0372-5BE6-9ECC-DFE807510499","deviceID":"7A:1C:3E:55:90:D2","aid":1,"name":"Kitchen","room":"68C0981A-9\#
+        0CA-5C9F-A116-99AFE0116E11","bridge":"5BB1F4EB-0372-5BE6-9ECC-DFE807510499","category":5,"manufacturer":"Acme"\#
+        ,"model":"LB-1","serialNumber":"A1234","firmwareVersion":"1.2.3","services":[{"iid":9,"type":"00000025-0000-10\#
+        00-8000-0026BB765291","name":"Kitchen","isPrimary":true,"isHidden":true,"linked":[1],"characteristics":[{"iid"\#
+        :9,"type":"00000025-0000-1000-8000-0026BB765291","permissions":["pr","pw","ev"],"metadata":{"format":"bool","u\#
+        nit":"percentage","minimum":40,"maximum":40,"step":40,"maximumLength":1,"maximumDataLength":1,"validValues":[1\#
+        ]},"manufacturerDescription":"manufacturerDescription"}]}]},"home":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD"}},{"\#
+        accessoryRemoved":{"accessory":"5BB1F4EB-0372-5BE6-9ECC-DFE807510499","home":"0565D2A9-84D4-5C79-B862-7BE4AEAF\#
+        DDCD"}},{"accessoryRenamed":{"accessory":"5BB1F4EB-0372-5BE6-9ECC-DFE807510499","home":"0565D2A9-84D4-5C79-B86\#
+        2-7BE4AEAFDDCD","name":"Kitchen"}},{"accessoryMoved":{"accessory":"5BB1F4EB-0372-5BE6-9ECC-DFE807510499","home\#
+        ":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD","room":"68C0981A-90CA-5C9F-A116-99AFE0116E11"}},{"accessoryDescribed"\#
+        :{"accessory":{"id":"5BB1F4EB-0372-5BE6-9ECC-DFE807510499","deviceID":"7A:1C:3E:55:90:D2","aid":1,"name":"Kitc\#
+        hen","room":"68C0981A-90CA-5C9F-A116-99AFE0116E11","bridge":"5BB1F4EB-0372-5BE6-9ECC-DFE807510499","category":\#
+        5,"manufacturer":"Acme","model":"LB-1","serialNumber":"A1234","firmwareVersion":"1.2.3","services":[{"iid":9,"\#
+        type":"00000025-0000-1000-8000-0026BB765291","name":"Kitchen","isPrimary":true,"isHidden":true,"linked":[1],"c\#
+        haracteristics":[{"iid":9,"type":"00000025-0000-1000-8000-0026BB765291","permissions":["pr","pw","ev"],"metada\#
+        ta":{"format":"bool","unit":"percentage","minimum":40,"maximum":40,"step":40,"maximumLength":1,"maximumDataLen\#
+        gth":1,"validValues":[1]},"manufacturerDescription":"manufacturerDescription"}]}]},"home":"0565D2A9-84D4-5C79-\#
+        B862-7BE4AEAFDDCD"}},{"serviceRenamed":{"service":1,"accessory":"5BB1F4EB-0372-5BE6-9ECC-DFE807510499","home":\#
+        "0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD","name":"Kitchen"}},{"actionSetAdded":{"actionSet":{"id":"C1E2CCE5-57E9-\#
         5AE5-A954-E66AD861AA83","name":"Kitchen","kind":"userDefined","actions":[{"id":"0A15E95E-EC70-556C-B6CE-446754\#
         3879B3","characteristic":{"accessory":"5BB1F4EB-0372-5BE6-9ECC-DFE807510499","iid":9},"targetValue":40}],"last\#
-        ExecutionDate":1800000000}],"triggers":[{"id":"7A4712F7-474F-573A-83D6-CAC9AB2BCF32","name":"Kitchen","kind":{\#
-        "timer":{"schedule":{"fireDate":1800000000,"timeZone":"Europe/Berlin","recurrence":{"years":1,"months":1,"week\#
-        s":1,"days":1,"hours":1,"minutes":1,"seconds":1,"nanoseconds":1},"recurrenceCalendar":{"identifier":"gregorian\#
-        ","timeZone":"Europe/Berlin"}}}},"isEnabled":true,"actionSets":["C1E2CCE5-57E9-5AE5-A954-E66AD861AA83"],"lastF\#
-        ireDate":1800000000,"nextFireDate":1800000000}]}}},{"homeRemoved":{"home":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDC\#
-        D"}},{"homeRenamed":{"home":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD","name":"Kitchen"}},{"primaryHomeChanged":{"\#
-        home":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD"}},{"roomAdded":{"room":{"id":"68C0981A-90CA-5C9F-A116-99AFE0116E1\#
-        1","name":"Kitchen"},"home":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD"}},{"roomRemoved":{"room":"68C0981A-90CA-5C9\#
-        F-A116-99AFE0116E11","home":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD"}},{"roomRenamed":{"room":"68C0981A-90CA-5C9\#
-        F-A116-99AFE0116E11","home":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD","name":"Kitchen"}},{"zoneAdded":{"zone":{"i\#
-        d":"761A4FBC-903B-597A-88FB-94E86D8710AC","name":"Kitchen","rooms":["68C0981A-90CA-5C9F-A116-99AFE0116E11"]},"\#
-        home":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD"}},{"zoneRemoved":{"zone":"761A4FBC-903B-597A-88FB-94E86D8710AC","\#
-        home":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD"}},{"zoneRenamed":{"zone":"761A4FBC-903B-597A-88FB-94E86D8710AC","\#
-        home":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD","name":"Kitchen"}},{"roomAddedToZone":{"room":"68C0981A-90CA-5C9F\#
-        -A116-99AFE0116E11","zone":"761A4FBC-903B-597A-88FB-94E86D8710AC","home":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD\#
-        "}},{"roomRemovedFromZone":{"room":"68C0981A-90CA-5C9F-A116-99AFE0116E11","zone":"761A4FBC-903B-597A-88FB-94E8\#
-        6D8710AC","home":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD"}},{"accessoryAdded":{"accessory":{"id":"5BB1F4EB-0372-\#
-        5BE6-9ECC-DFE807510499","deviceID":"7A:1C:3E:55:90:D2","aid":1,"name":"Kitchen","room":"68C0981A-90CA-5C9F-A11\#
-        6-99AFE0116E11","bridge":"5BB1F4EB-0372-5BE6-9ECC-DFE807510499","category":5,"manufacturer":"Acme","model":"LB\#
-        -1","serialNumber":"A1234","firmwareVersion":"1.2.3","services":[{"iid":9,"type":"00000025-0000-1000-8000-0026\#
-        BB765291","name":"Kitchen","isPrimary":true,"isHidden":true,"linked":[1],"characteristics":[{"iid":9,"type":"0\#
-        0000025-0000-1000-8000-0026BB765291","permissions":["pr","pw","ev"],"metadata":{"format":"bool","unit":"percen\#
-        tage","minimum":40,"maximum":40,"step":40,"maximumLength":1,"maximumDataLength":1,"validValues":[1]},"manufact\#
-        urerDescription":"manufacturerDescription"}]}]},"home":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD"}},{"accessoryRem\#
-        oved":{"accessory":"5BB1F4EB-0372-5BE6-9ECC-DFE807510499","home":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD"}},{"ac\#
-        cessoryRenamed":{"accessory":"5BB1F4EB-0372-5BE6-9ECC-DFE807510499","home":"0565D2A9-84D4-5C79-B862-7BE4AEAFDD\#
-        CD","name":"Kitchen"}},{"accessoryMoved":{"accessory":"5BB1F4EB-0372-5BE6-9ECC-DFE807510499","home":"0565D2A9-\#
-        84D4-5C79-B862-7BE4AEAFDDCD","room":"68C0981A-90CA-5C9F-A116-99AFE0116E11"}},{"accessoryDescribed":{"accessory\#
-        ":{"id":"5BB1F4EB-0372-5BE6-9ECC-DFE807510499","deviceID":"7A:1C:3E:55:90:D2","aid":1,"name":"Kitchen","room":\#
-        "68C0981A-90CA-5C9F-A116-99AFE0116E11","bridge":"5BB1F4EB-0372-5BE6-9ECC-DFE807510499","category":5,"manufactu\#
-        rer":"Acme","model":"LB-1","serialNumber":"A1234","firmwareVersion":"1.2.3","services":[{"iid":9,"type":"00000\#
-        025-0000-1000-8000-0026BB765291","name":"Kitchen","isPrimary":true,"isHidden":true,"linked":[1],"characteristi\#
-        cs":[{"iid":9,"type":"00000025-0000-1000-8000-0026BB765291","permissions":["pr","pw","ev"],"metadata":{"format\#
-        ":"bool","unit":"percentage","minimum":40,"maximum":40,"step":40,"maximumLength":1,"maximumDataLength":1,"vali\#
-        dValues":[1]},"manufacturerDescription":"manufacturerDescription"}]}]},"home":"0565D2A9-84D4-5C79-B862-7BE4AEA\#
-        FDDCD"}},{"serviceRenamed":{"service":1,"accessory":"5BB1F4EB-0372-5BE6-9ECC-DFE807510499","home":"0565D2A9-84\#
-        D4-5C79-B862-7BE4AEAFDDCD","name":"Kitchen"}},{"actionSetAdded":{"actionSet":{"id":"C1E2CCE5-57E9-5AE5-A954-E6\#
-        6AD861AA83","name":"Kitchen","kind":"userDefined","actions":[{"id":"0A15E95E-EC70-556C-B6CE-4467543879B3","cha\#
-        racteristic":{"accessory":"5BB1F4EB-0372-5BE6-9ECC-DFE807510499","iid":9},"targetValue":40}],"lastExecutionDat\#
-        e":1800000000},"home":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD"}},{"actionSetRemoved":{"actionSet":"C1E2CCE5-57E9\#
-        -5AE5-A954-E66AD861AA83","home":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD"}},{"actionSetRenamed":{"actionSet":"C1E\#
-        2CCE5-57E9-5AE5-A954-E66AD861AA83","home":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD","name":"Kitchen"}},{"actionsC\#
-        hanged":{"actionSet":"C1E2CCE5-57E9-5AE5-A954-E66AD861AA83","home":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD","act\#
-        ions":[{"id":"0A15E95E-EC70-556C-B6CE-4467543879B3","characteristic":{"accessory":"5BB1F4EB-0372-5BE6-9ECC-DFE\#
-        807510499","iid":9},"targetValue":40}]}},{"actionSetExecuted":{"actionSet":"C1E2CCE5-57E9-5AE5-A954-E66AD861AA\#
-        83","home":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD","date":1800000000}},{"triggerAdded":{"trigger":{"id":"7A4712\#
-        F7-474F-573A-83D6-CAC9AB2BCF32","name":"Kitchen","kind":{"timer":{"schedule":{"fireDate":1800000000,"timeZone"\#
-        :"Europe/Berlin","recurrence":{"years":1,"months":1,"weeks":1,"days":1,"hours":1,"minutes":1,"seconds":1,"nano\#
-        seconds":1},"recurrenceCalendar":{"identifier":"gregorian","timeZone":"Europe/Berlin"}}}},"isEnabled":true,"ac\#
-        tionSets":["C1E2CCE5-57E9-5AE5-A954-E66AD861AA83"],"lastFireDate":1800000000,"nextFireDate":1800000000},"home"\#
-        :"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD"}},{"triggerRemoved":{"trigger":"7A4712F7-474F-573A-83D6-CAC9AB2BCF32",\#
-        "home":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD"}},{"triggerRenamed":{"trigger":"7A4712F7-474F-573A-83D6-CAC9AB2B\#
-        CF32","home":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD","name":"Kitchen"}},{"triggerUpdated":{"trigger":{"id":"7A4\#
-        712F7-474F-573A-83D6-CAC9AB2BCF32","name":"Kitchen","kind":{"timer":{"schedule":{"fireDate":1800000000,"timeZo\#
-        ne":"Europe/Berlin","recurrence":{"years":1,"months":1,"weeks":1,"days":1,"hours":1,"minutes":1,"seconds":1,"n\#
-        anoseconds":1},"recurrenceCalendar":{"identifier":"gregorian","timeZone":"Europe/Berlin"}}}},"isEnabled":true,\#
-        "actionSets":["C1E2CCE5-57E9-5AE5-A954-E66AD861AA83"],"lastFireDate":1800000000,"nextFireDate":1800000000},"ho\#
-        me":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD"}}],"description":"One thing that became different in the database.\\#
-        n\nThe hub commits changes, sends them to its clients, and both apply them to their `HomeDatabase` by the same c\#
-        ode. The JSON form is one key, the case's name, over its labelled parts."},"Characteristic":{"type":"object"\#
-        ,"description":"One property of a service: brightness, lock state. Its value is live state and kept apart (`Ch\#
-        aracteristicState`).","properties":{"iid":{"type":"integer","description":"Its number within the accessory; un\#
-        ique among services and characteristics."},"type":{"$ref":"#/components/schemas/TypeIdentifier"},"permissions"\#
-        :{"$ref":"#/components/schemas/CharacteristicPermissions"},"metadata":{"$ref":"#/components/schemas/Characteri\#
-        sticMetadata"},"manufacturerDescription":{"type":"string","description":"What the manufacturer says it is."}},\#
-        "required":["iid","type","permissions","metadata"]},"CharacteristicFormat":{"type":"string","enum":["bool","ui\#
-        nt8","uint16","uint32","uint64","int","float","string","tlv8","data","array","dict"],"description":"How a char\#
-        acteristic's value is written. Raw values are HAP's own words."},"CharacteristicMetadata":{"type":"object","de\#
-        scription":"Format, unit and limits of a characteristic, as a device declares them or the catalogue gives them\#
-        .","properties":{"format":{"$ref":"#/components/schemas/CharacteristicFormat"},"unit":{"type":"string","descri\#
-        ption":"HAP's word (`celsius`, `percentage`, `arcdegrees`, `lux`, `seconds`) or whatever the device says."},"m\#
-        inimum":{"$ref":"#/components/schemas/CharacteristicValue"},"maximum":{"$ref":"#/components/schemas/Characteri\#
-        sticValue"},"step":{"$ref":"#/components/schemas/CharacteristicValue"},"maximumLength":{"type":"integer","desc\#
-        ription":"Longest string in bytes of UTF-8; HAP's default is 64."},"maximumDataLength":{"type":"integer","desc\#
-        ription":"Longest data in bytes; HAP's default is 2,097,152."},"validValues":{"type":"array","items":{"type":"\#
-        integer"},"description":"The only values allowed, if the device names them."}},"required":["format"]},"Charact\#
-        eristicPermissions":{"type":"array","items":{"type":"string"},"description":"What may be done, as HAP's words: p\#
-        r (read), pw (write), ev (notify), aa (additional authorization), tw (timed write), wr (write response), hd (\#
-        hidden)."},"CharacteristicReference":{"type":"object","description":"Where a characteristic is found: the acc\#
-        essory and the number within it.","properties":{"accessory":{"type":"string","format":"uuid"},"iid":{"type":"i\#
-        nteger"}},"required":["accessory","iid"]},"CharacteristicResult":{"type":"object","description":"What became o\#
-        f one read or write: a value or an error.","properties":{"characteristic":{"$ref":"#/components/schemas/Charac\#
-        teristicReference"},"value":{"$ref":"#/components/schemas/CharacteristicValue","description":"The value read, o\#
-        r the value that the device was given. Nil on failure, or if the device said null."},"error":{"$ref":"#/compo\#
-        nents/schemas/HubError"}},"required":["characteristic"]},"CharacteristicState":{"type":"object","description":\#
-        "The last known value of a characteristic. Live state: it has no revision and is not part of the database.","p\#
-        roperties":{"characteristic":{"$ref":"#/components/schemas/CharacteristicReference"},"value":{"$ref":"#/compon\#
-        ents/schemas/CharacteristicValue","description":"Nil when the device has not told it or told null."}},"require\#
-        d":["characteristic"]},"CharacteristicValue":{"oneOf":[{"type":"boolean"},{"type":"number"},{"type":"string"},\#
-        {"type":"object","properties":{"data":{"type":"string","contentEncoding":"base64"}},"required":["data"]}],"des\#
-        cription":"A value as plain JSON; integers up to 64 bits. Binary data is marked, as {\"data\": base64}."},"Cha\#
-        racteristicWrite":{"type":"object","properties":{"characteristic":{"$ref":"#/components/schemas/Characteristic\#
-        Reference"},"value":{"$ref":"#/components/schemas/CharacteristicValue"}},"required":["characteristic","value"]\#
-        },"Commit":{"type":"object","description":"The changes of one committed transaction.","properties":{"revision"\#
-        :{"type":"integer"},"changes":{"type":"array","items":{"$ref":"#/components/schemas/Change"}}},"required":["re\#
-        vision","changes"]},"DatabaseOpened":{"type":"object","properties":{"revision":{"type":"integer"},"database":{\#
-        "$ref":"#/components/schemas/HomeDatabase","description":"The whole database; nil if `missed` tells all there i\#
-        s to know."},"missed":{"type":"array","items":{"$ref":"#/components/schemas/Commit"},"description":"The commi\#
-        ts after the revision asked for, oldest first; nil if `database` is given."},"accessories":{"type":"array","it\#
-        ems":{"$ref":"#/components/schemas/AccessoryState"}},"values":{"type":"array","items":{"$ref":"#/components/sc\#
-        hemas/CharacteristicState"},"description":"Last known values."}},"required":["revision","accessories","values"\#
-        ]},"DiscoveredAccessory":{"type":"object","description":"An accessory server seen on the network.","properties\#
-        ":{"accessory":{"type":"string","format":"uuid","description":"The identifier its first accessory will have on\#
-        ce it is added."},"deviceID":{"type":"string"},"name":{"type":"string"},"model":{"type":"string"},"category":{\#
-        "type":"integer","description":"HAP's category number."},"isPaired":{"type":"boolean","description":"Whether i\#
-        t says that it is free to be paired."},"addresses":{"type":"array","items":{"type":"string"},"description":"Ev\#
-        ery `HOST:PORT` it announces."}},"required":["accessory","deviceID","name","model","category","isPaired","addr\#
-        esses"]},"Done":{"type":"object","description":"The answer of a request that has nothing to tell but its succe\#
-        ss.","properties":{}},"Home":{"type":"object","description":"A home and everything in it.","properties":{"id":\#
-        {"type":"string","format":"uuid"},"name":{"type":"string"},"defaultRoom":{"type":"string","format":"uuid","des\#
-        cription":"The room of everything not assigned elsewhere: HomeKit's \"room for entire home\". Never listed in `\#
-        rooms`; its name is the home's."},"rooms":{"type":"array","items":{"$ref":"#/components/schemas/Room"}},"zone\#
-        s":{"type":"array","items":{"$ref":"#/components/schemas/Zone"}},"accessories":{"type":"array","items":{"$ref"\#
-        :"#/components/schemas/Accessory"}},"actionSets":{"type":"array","items":{"$ref":"#/components/schemas/ActionS\#
-        et"}},"triggers":{"type":"array","items":{"$ref":"#/components/schemas/Trigger"}}},"required":["id","name","de\#
-        faultRoom","rooms","zones","accessories","actionSets","triggers"]},"HomeDatabase":{"type":"object","descriptio\#
-        n":"All homes, as one value. The hub's is the truth; every client keeps a replica.","properties":{"homes":{"ty\#
-        pe":"array","items":{"$ref":"#/components/schemas/Home"}},"primaryHome":{"type":"string","format":"uuid"}},"re\#
-        quired":["homes"]},"HubError":{"type":"object","description":"A refusal or failure as every client of the hub s\#
-        ees it.\n\nEquality looks at the code alone; the message is for people.","properties":{"code":{"$ref":"#/comp\#
-        onents/schemas/HubErrorCode"},"message":{"type":"string","description":"What went wrong and what the reader ca\#
-        n do about it. Never holds a secret."}},"required":["code","message"]},"HubErrorCode":{"type":"string","descri\#
-        ption":"The stable word for an error, named as the cases of HMError.Code.","x-known-values":["unexpectedError"\#
-        ,"alreadyExists","notFound","invalidParameter","accessoryNotReachable","readOnlyCharacteristic","writeOnlyChar\#
-        acteristic","notificationNotSupported","operationTimedOut","accessDenied","objectAssociatedToAnotherHome","obj\#
-        ectNotAssociatedToAnyHome","objectAlreadyAssociatedToHome","accessoryIsBusy","operationInProgress","accessoryO\#
-        utOfResources","insufficientPrivileges","accessoryPairingFailed","invalidDataFormatSpecified","operationCancel\#
-        led","roomForHomeCannotBeInZone","noActionsInActionSet","noRegisteredActionSets","fireDateInPast","roomForHome\#
-        CannotBeUpdated","actionInAnotherActionSet","objectWithSimilarNameExistsInHome","homeWithSimilarNameExists","r\#
-        enameWithSimilarName","cannotRemoveNonBridgeAccessory","nameContainsProhibitedCharacters","nameDoesNotStartWit\#
-        hValidCharacters","nameDoesNotEndWithValidCharacters","recurrenceTooSmall","recurrenceTooLarge","invalidValueT\#
-        ype","valueLowerThanMinimum","valueHigherThanMaximum","stringLongerThanMaximum","homeAccessNotAuthorized","ope\#
-        rationNotSupported","accessorySentInvalidResponse","stringShorterThanMinimum","genericError","securityFailure"\#
-        ,"communicationFailure","accessoryDiscoveryFailed","actionSetExecutionFailed","actionSetExecutionPartialSucces\#
-        s","actionSetExecutionInProgress","recurrenceMustBeOnSpecifiedBoundaries","dateMustBeOnSpecifiedBoundaries","c\#
-        annotActivateTriggerTooFarInFuture","addAccessoryFailed","cannotRemoveBuiltinActionSet","noHomeHub","bridgedAc\#
-        cessoryNotReachable","objectWithSimilarNameExists","maximumObjectLimitReached","readWritePartialSuccess","read\#
-        WriteFailure"]},"HubStatus":{"type":"object","properties":{"version":{"type":"string"},"processID":{"type":"in\#
-        teger"},"startedAt":{"type":"number","x-unit":"seconds since 1970"},"revision":{"type":"integer"},"homes":{"ty\#
-        pe":"integer"},"accessories":{"type":"integer"},"reachableAccessories":{"type":"integer"},"accessoryServers":{\#
-        "type":"array","items":{"$ref":"#/components/schemas/AccessoryServerStatus"}},"clients":{"type":"array","items\#
-        ":{"type":"string"},"description":"The programs that are connected, by the names they gave."},"enabledTriggers\#
-        ":{"type":"integer"},"nextFireDate":{"type":"number","x-unit":"seconds since 1970","description":"When the nex\#
-        t trigger is due."},"residentBytes":{"type":"integer","description":"The hub's memory in bytes (resident set).\#
-        "}},"required":["version","processID","startedAt","revision","homes","accessories","reachableAccessories","acc\#
-        essoryServers","clients","enabledTriggers","residentBytes"]},"Recurrence":{"type":"object","description":"An i\#
-        nterval in calendar units: \"1 day\" keeps the time on the wall when clocks change, \"24 hours\" does not.","p\#
-        roperties":{"years":{"type":"integer"},"months":{"type":"integer"},"weeks":{"type":"integer"},"days":{"type":"\#
-        integer"},"hours":{"type":"integer"},"minutes":{"type":"integer"},"seconds":{"type":"integer"},"nanoseconds":{\#
-        "type":"integer"}}},"Room":{"type":"object","description":"A room of a home. Which accessories stand in it, th\#
-        e accessories say.","properties":{"id":{"type":"string","format":"uuid"},"name":{"type":"string"}},"required":\#
-        ["id","name"]},"Service":{"type":"object","description":"Something an accessory can do: a light, an outlet, a l\#
-        ock.","properties":{"iid":{"type":"integer","description":"Its number within the accessory; unique among serv\#
-        ices and characteristics."},"type":{"$ref":"#/components/schemas/TypeIdentifier"},"name":{"type":"string","des\#
-        cription":"The name the device or, later, the user gave it; nil if neither did."},"isPrimary":{"type":"boolean\#
-        "},"isHidden":{"type":"boolean"},"linked":{"type":"array","items":{"type":"integer"},"description":"The servic\#
-        es it belongs together with, by iid."},"characteristics":{"type":"array","items":{"$ref":"#/components/schemas\#
-        /Characteristic"}}},"required":["iid","type","isPrimary","isHidden","linked","characteristics"]},"SetupCodeAns\#
-        wer":{"type":"object","properties":{"setupCode":{"type":"string"}}},"TimerSchedule":{"type":"object","descript\#
-        ion":"When a timer trigger fires: a first date, and perhaps an interval after which it fires again and again.\\#
-        n\nSource: behaviour section 12.","properties":{"fireDate":{"type":"number","x-unit":"seconds since 1970","des\#
-        cription":"The first date; a whole minute."},"timeZone":{"type":"string","description":"IANA name (`Europe/Ber\#
-        lin`); nil is the hub's own zone."},"recurrence":{"$ref":"#/components/schemas/Recurrence","description":"Nil f\#
-        ires once."},"recurrenceCalendar":{"$ref":"#/components/schemas/CalendarDescription","description":"The calen\#
-        dar the interval is counted in; nil is the hub's own."}},"required":["fireDate"]},"Trigger":{"type":"object","\#
-        description":"What makes the hub run action sets by itself.","properties":{"id":{"type":"string","format":"uui\#
-        d"},"name":{"type":"string"},"kind":{"$ref":"#/components/schemas/TriggerKind"},"isEnabled":{"type":"boolean"}\#
-        ,"actionSets":{"type":"array","items":{"type":"string","format":"uuid"}},"lastFireDate":{"type":"number","x-un\#
-        it":"seconds since 1970"},"nextFireDate":{"type":"number","x-unit":"seconds since 1970","description":"When it i\#
-        s due next; set while enabled. Moved on in the transaction that records a firing, so it fires once."}},"requ\#
-        ired":["id","name","kind","isEnabled","actionSets"]},"TriggerKind":{"oneOf":[{"type":"object","properties":{"t\#
-        imer":{"type":"object","properties":{"schedule":{"$ref":"#/components/schemas/TimerSchedule"}},"required":["sc\#
-        hedule"]}},"required":["timer"]}],"examples":[{"timer":{"schedule":{"fireDate":1800000000,"timeZone":"Europe/B\#
-        erlin","recurrence":{"years":1,"months":1,"weeks":1,"days":1,"hours":1,"minutes":1,"seconds":1,"nanoseconds":1\#
-        },"recurrenceCalendar":{"identifier":"gregorian","timeZone":"Europe/Berlin"}}}}],"description":"What it waits f\#
-        or. Event triggers will be a second case."},"TypeIdentifier":{"type":"string","format":"uuid","description":"\#
-        The UUID of a kind of service or characteristic."},"Welcome":{"type":"object","properties":{"protocolVersion":\#
-        {"type":"integer"},"hubVersion":{"type":"string"}},"required":["protocolVersion","hubVersion"]},"Zone":{"type"\#
-        :"object","description":"A group of rooms of one home; a room may be in several.","properties":{"id":{"type":"\#
-        string","format":"uuid"},"name":{"type":"string"},"rooms":{"type":"array","items":{"type":"string","format":"u\#
-        uid"}}},"required":["id","name","rooms"]}},"errors":{"ParseError":{"code":-32700,"message":"The line, or a val\#
-        ue in it, is not JSON.","data":{"$ref":"#/components/schemas/HubError"}},"InvalidRequest":{"code":-32600,"mess\#
-        age":"JSON, but no request of JSON-RPC 2.0; also batches, and hub.hello said twice.","data":{"$ref":"#/compone\#
-        nts/schemas/HubError"}},"MethodNotFound":{"code":-32601,"message":"The hub does not know the method.","data":{\#
-        "$ref":"#/components/schemas/HubError"}},"InvalidParameters":{"code":-32602,"message":"The parameters do not f\#
-        it; the message names the field, as params.writes[2].value.","data":{"$ref":"#/components/schemas/HubError"}},\#
-        "InternalError":{"code":-32603,"message":"The hub is at fault.","data":{"$ref":"#/components/schemas/HubError"\#
-        }},"HelloExpected":{"code":-32000,"message":"Something else was asked before hub.hello.","data":{"$ref":"#/com\#
-        ponents/schemas/HubError"}},"HelloRefused":{"code":-32001,"message":"Another protocol version, or a user who m\#
-        ay not use the hub. The hub hangs up.","data":{"$ref":"#/components/schemas/HubError"}},"Refused":{"code":1000\#
-        ,"message":"The hub understood, and refuses or failed; data.code tells why.","data":{"$ref":"#/components/sche\#
-        mas/HubError"}}}}}
+        ExecutionDate":1800000000},"home":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD"}},{"actionSetRemoved":{"actionSet":"C\#
+        1E2CCE5-57E9-5AE5-A954-E66AD861AA83","home":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD"}},{"actionSetRenamed":{"act\#
+        ionSet":"C1E2CCE5-57E9-5AE5-A954-E66AD861AA83","home":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD","name":"Kitchen"}\#
+        },{"actionsChanged":{"actionSet":"C1E2CCE5-57E9-5AE5-A954-E66AD861AA83","home":"0565D2A9-84D4-5C79-B862-7BE4AE\#
+        AFDDCD","actions":[{"id":"0A15E95E-EC70-556C-B6CE-4467543879B3","characteristic":{"accessory":"5BB1F4EB-0372-5\#
+        BE6-9ECC-DFE807510499","iid":9},"targetValue":40}]}},{"actionSetExecuted":{"actionSet":"C1E2CCE5-57E9-5AE5-A95\#
+        4-E66AD861AA83","home":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD","date":1800000000}},{"triggerAdded":{"trigger":{\#
+        "id":"7A4712F7-474F-573A-83D6-CAC9AB2BCF32","name":"Kitchen","kind":{"timer":{"schedule":{"fireDate":180000000\#
+        0,"timeZone":"Europe/Berlin","recurrence":{"years":1,"months":1,"weeks":1,"days":1,"hours":1,"minutes":1,"seco\#
+        nds":1,"nanoseconds":1},"recurrenceCalendar":{"identifier":"gregorian","timeZone":"Europe/Berlin"}}}},"isEnabl\#
+        ed":true,"actionSets":["C1E2CCE5-57E9-5AE5-A954-E66AD861AA83"],"lastFireDate":1800000000,"nextFireDate":180000\#
+        0000},"home":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD"}},{"triggerRemoved":{"trigger":"7A4712F7-474F-573A-83D6-CA\#
+        C9AB2BCF32","home":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD"}},{"triggerRenamed":{"trigger":"7A4712F7-474F-573A-8\#
+        3D6-CAC9AB2BCF32","home":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD","name":"Kitchen"}},{"triggerUpdated":{"trigger\#
+        ":{"id":"7A4712F7-474F-573A-83D6-CAC9AB2BCF32","name":"Kitchen","kind":{"timer":{"schedule":{"fireDate":180000\#
+        0000,"timeZone":"Europe/Berlin","recurrence":{"years":1,"months":1,"weeks":1,"days":1,"hours":1,"minutes":1,"s\#
+        econds":1,"nanoseconds":1},"recurrenceCalendar":{"identifier":"gregorian","timeZone":"Europe/Berlin"}}}},"isEn\#
+        abled":true,"actionSets":["C1E2CCE5-57E9-5AE5-A954-E66AD861AA83"],"lastFireDate":1800000000,"nextFireDate":180\#
+        0000000},"home":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD"}}],"description":"One thing that became different in th\#
+        e database.\n\nThe hub commits changes, sends them to its clients, and both apply them to their `HomeDatabase` b\#
+        y the same code. The JSON form is one key, the case's name, over its labelled parts."},"Characteristic":{"ty\#
+        pe":"object","description":"One property of a service: brightness, lock state. Its value is live state and kep\#
+        t apart (`CharacteristicState`).","properties":{"iid":{"type":"integer","description":"Its number within the a\#
+        ccessory; unique among services and characteristics."},"type":{"$ref":"#/components/schemas/TypeIdentifier"},"\#
+        permissions":{"$ref":"#/components/schemas/CharacteristicPermissions"},"metadata":{"$ref":"#/components/schema\#
+        s/CharacteristicMetadata"},"manufacturerDescription":{"type":"string","description":"What the manufacturer say\#
+        s it is."}},"required":["iid","type","permissions","metadata"]},"CharacteristicFormat":{"type":"string","enum"\#
+        :["bool","uint8","uint16","uint32","uint64","int","float","string","tlv8","data","array","dict"],"description"\#
+        :"How a characteristic's value is written. Raw values are HAP's own words."},"CharacteristicMetadata":{"type":\#
+        "object","description":"Format, unit and limits of a characteristic, as a device declares them or the catalogu\#
+        e gives them.","properties":{"format":{"$ref":"#/components/schemas/CharacteristicFormat"},"unit":{"type":"str\#
+        ing","description":"HAP's word (`celsius`, `percentage`, `arcdegrees`, `lux`, `seconds`) or whatever the devic\#
+        e says."},"minimum":{"$ref":"#/components/schemas/CharacteristicValue"},"maximum":{"$ref":"#/components/schema\#
+        s/CharacteristicValue"},"step":{"$ref":"#/components/schemas/CharacteristicValue"},"maximumLength":{"type":"in\#
+        teger","description":"Longest string in bytes of UTF-8; HAP's default is 64."},"maximumDataLength":{"type":"in\#
+        teger","description":"Longest data in bytes; HAP's default is 2,097,152."},"validValues":{"type":"array","item\#
+        s":{"type":"integer"},"description":"The only values allowed, if the device names them."}},"required":["format\#
+        "]},"CharacteristicPermissions":{"type":"array","items":{"type":"string"},"description":"What may be done, as H\#
+        AP's words: pr (read), pw (write), ev (notify), aa (additional authorization), tw (timed write), wr (write re\#
+        sponse), hd (hidden)."},"CharacteristicReference":{"type":"object","description":"Where a characteristic is fo\#
+        und: the accessory and the number within it.","properties":{"accessory":{"type":"string","format":"uuid"},"iid\#
+        ":{"type":"integer"}},"required":["accessory","iid"]},"CharacteristicResult":{"type":"object","description":"W\#
+        hat became of one read or write: a value or an error.","properties":{"characteristic":{"$ref":"#/components/sc\#
+        hemas/CharacteristicReference"},"value":{"$ref":"#/components/schemas/CharacteristicValue","description":"The v\#
+        alue read, or the value that the device was given. Nil on failure, or if the device said null."},"error":{"$r\#
+        ef":"#/components/schemas/HubError"}},"required":["characteristic"]},"CharacteristicState":{"type":"object","d\#
+        escription":"The last known value of a characteristic. Live state: it has no revision and is not part of the d\#
+        atabase.","properties":{"characteristic":{"$ref":"#/components/schemas/CharacteristicReference"},"value":{"$re\#
+        f":"#/components/schemas/CharacteristicValue","description":"Nil when the device has not told it or told null.\#
+        "}},"required":["characteristic"]},"CharacteristicValue":{"oneOf":[{"type":"boolean"},{"type":"number"},{"type\#
+        ":"string"},{"type":"object","properties":{"data":{"type":"string","contentEncoding":"base64"}},"required":["d\#
+        ata"]}],"description":"A value as plain JSON; integers up to 64 bits. Binary data is marked, as {\"data\": bas\#
+        e64}."},"CharacteristicWrite":{"type":"object","properties":{"characteristic":{"$ref":"#/components/schemas/Ch\#
+        aracteristicReference"},"value":{"$ref":"#/components/schemas/CharacteristicValue"}},"required":["characterist\#
+        ic","value"]},"Commit":{"type":"object","description":"The changes of one committed transaction.","properties"\#
+        :{"revision":{"type":"integer"},"changes":{"type":"array","items":{"$ref":"#/components/schemas/Change"}}},"re\#
+        quired":["revision","changes"]},"DatabaseOpened":{"type":"object","properties":{"revision":{"type":"integer"},\#
+        "database":{"$ref":"#/components/schemas/HomeDatabase","description":"The whole database; nil if `missed` tell\#
+        s all there is to know."},"missed":{"type":"array","items":{"$ref":"#/components/schemas/Commit"},"description\#
+        ":"The commits after the revision asked for, oldest first; nil if `database` is given."},"accessories":{"type"\#
+        :"array","items":{"$ref":"#/components/schemas/AccessoryState"}},"values":{"type":"array","items":{"$ref":"#/c\#
+        omponents/schemas/CharacteristicState"},"description":"Last known values."}},"required":["revision","accessori\#
+        es","values"]},"DiscoveredAccessory":{"type":"object","description":"An accessory server seen on the network."\#
+        ,"properties":{"accessory":{"type":"string","format":"uuid","description":"The identifier its first accessory w\#
+        ill have once it is added."},"deviceID":{"type":"string"},"name":{"type":"string"},"model":{"type":"string"},\#
+        "category":{"type":"integer","description":"HAP's category number."},"isPaired":{"type":"boolean","description\#
+        ":"Whether some controller has paired with it already."},"addresses":{"type":"array","items":{"type":"string"}\#
+        ,"description":"Every `HOST:PORT` it announces."}},"required":["accessory","deviceID","name","model","category\#
+        ","isPaired","addresses"]},"Done":{"type":"object","description":"The answer of a request that has nothing to t\#
+        ell but its success.","properties":{}},"Home":{"type":"object","description":"A home and everything in it.","\#
+        properties":{"id":{"type":"string","format":"uuid"},"name":{"type":"string"},"defaultRoom":{"type":"string","f\#
+        ormat":"uuid","description":"The room of everything not assigned elsewhere: HomeKit's \"room for entire home\"\#
+        . Never listed in `rooms`; its name is the home's."},"rooms":{"type":"array","items":{"$ref":"#/components/sch\#
+        emas/Room"}},"zones":{"type":"array","items":{"$ref":"#/components/schemas/Zone"}},"accessories":{"type":"arra\#
+        y","items":{"$ref":"#/components/schemas/Accessory"}},"actionSets":{"type":"array","items":{"$ref":"#/componen\#
+        ts/schemas/ActionSet"}},"triggers":{"type":"array","items":{"$ref":"#/components/schemas/Trigger"}}},"required\#
+        ":["id","name","defaultRoom","rooms","zones","accessories","actionSets","triggers"]},"HomeDatabase":{"type":"o\#
+        bject","description":"All homes, as one value. The hub's is the truth; every client keeps a replica.","propert\#
+        ies":{"homes":{"type":"array","items":{"$ref":"#/components/schemas/Home"}},"primaryHome":{"type":"string","fo\#
+        rmat":"uuid"}},"required":["homes"]},"HubError":{"type":"object","description":"A refusal or failure as every c\#
+        lient of the hub sees it.\n\nEquality looks at the code alone; the message is for people.","properties":{"cod\#
+        e":{"$ref":"#/components/schemas/HubErrorCode"},"message":{"type":"string","description":"What went wrong and w\#
+        hat the reader can do about it. Never holds a secret."}},"required":["code","message"]},"HubErrorCode":{"type\#
+        ":"string","description":"The stable word for an error, named as the cases of HMError.Code.","x-known-values":\#
+        ["unexpectedError","alreadyExists","notFound","invalidParameter","accessoryNotReachable","readOnlyCharacterist\#
+        ic","writeOnlyCharacteristic","notificationNotSupported","operationTimedOut","accessDenied","objectAssociatedT\#
+        oAnotherHome","objectNotAssociatedToAnyHome","objectAlreadyAssociatedToHome","accessoryIsBusy","operationInPro\#
+        gress","accessoryOutOfResources","insufficientPrivileges","accessoryPairingFailed","invalidDataFormatSpecified\#
+        ","operationCancelled","roomForHomeCannotBeInZone","noActionsInActionSet","noRegisteredActionSets","fireDateIn\#
+        Past","roomForHomeCannotBeUpdated","actionInAnotherActionSet","objectWithSimilarNameExistsInHome","homeWithSim\#
+        ilarNameExists","renameWithSimilarName","cannotRemoveNonBridgeAccessory","nameContainsProhibitedCharacters","n\#
+        ameDoesNotStartWithValidCharacters","nameDoesNotEndWithValidCharacters","recurrenceTooSmall","recurrenceTooLar\#
+        ge","invalidValueType","valueLowerThanMinimum","valueHigherThanMaximum","stringLongerThanMaximum","homeAccessN\#
+        otAuthorized","operationNotSupported","accessorySentInvalidResponse","stringShorterThanMinimum","genericError"\#
+        ,"securityFailure","communicationFailure","accessoryDiscoveryFailed","actionSetExecutionFailed","actionSetExec\#
+        utionPartialSuccess","actionSetExecutionInProgress","recurrenceMustBeOnSpecifiedBoundaries","dateMustBeOnSpeci\#
+        fiedBoundaries","cannotActivateTriggerTooFarInFuture","addAccessoryFailed","cannotRemoveBuiltinActionSet","noH\#
+        omeHub","bridgedAccessoryNotReachable","objectWithSimilarNameExists","maximumObjectLimitReached","readWritePar\#
+        tialSuccess","readWriteFailure"]},"HubStatus":{"type":"object","properties":{"version":{"type":"string"},"proc\#
+        essID":{"type":"integer"},"startedAt":{"type":"number","x-unit":"seconds since 1970"},"revision":{"type":"inte\#
+        ger"},"homes":{"type":"integer"},"accessories":{"type":"integer"},"reachableAccessories":{"type":"integer"},"a\#
+        ccessoryServers":{"type":"array","items":{"$ref":"#/components/schemas/AccessoryServerStatus"}},"clients":{"ty\#
+        pe":"array","items":{"type":"string"},"description":"The programs that are connected, by the names they gave."\#
+        },"enabledTriggers":{"type":"integer"},"nextFireDate":{"type":"number","x-unit":"seconds since 1970","descript\#
+        ion":"When the next trigger is due."},"residentBytes":{"type":"integer","description":"The hub's memory in byt\#
+        es (resident set)."}},"required":["version","processID","startedAt","revision","homes","accessories","reachabl\#
+        eAccessories","accessoryServers","clients","enabledTriggers","residentBytes"]},"Recurrence":{"type":"object","\#
+        description":"An interval in calendar units: \"1 day\" keeps the time on the wall when clocks change, \"24 hou\#
+        rs\" does not.","properties":{"years":{"type":"integer"},"months":{"type":"integer"},"weeks":{"type":"integer"\#
+        },"days":{"type":"integer"},"hours":{"type":"integer"},"minutes":{"type":"integer"},"seconds":{"type":"integer\#
+        "},"nanoseconds":{"type":"integer"}}},"Room":{"type":"object","description":"A room of a home. Which accessori\#
+        es stand in it, the accessories say.","properties":{"id":{"type":"string","format":"uuid"},"name":{"type":"str\#
+        ing"}},"required":["id","name"]},"Service":{"type":"object","description":"Something an accessory can do: a li\#
+        ght, an outlet, a lock.","properties":{"iid":{"type":"integer","description":"Its number within the accessory; u\#
+        nique among services and characteristics."},"type":{"$ref":"#/components/schemas/TypeIdentifier"},"name":{"t\#
+        ype":"string","description":"The name the device or, later, the user gave it; nil if neither did."},"isPrimary\#
+        ":{"type":"boolean"},"isHidden":{"type":"boolean"},"linked":{"type":"array","items":{"type":"integer"},"descri\#
+        ption":"The services it belongs together with, by iid."},"characteristics":{"type":"array","items":{"$ref":"#/\#
+        components/schemas/Characteristic"}}},"required":["iid","type","isPrimary","isHidden","linked","characteristic\#
+        s"]},"SetupCodeAnswer":{"type":"object","properties":{"setupCode":{"type":"string"}}},"TimerSchedule":{"type":\#
+        "object","description":"When a timer trigger fires: a first date, and perhaps an interval after which it fires a\#
+        gain and again.\n\nSource: behaviour section 12.","properties":{"fireDate":{"type":"number","x-unit":"second\#
+        s since 1970","description":"The first date; a whole minute."},"timeZone":{"type":"string","description":"IANA n\#
+        ame (`Europe/Berlin`); nil is the hub's own zone."},"recurrence":{"$ref":"#/components/schemas/Recurrence","\#
+        description":"Nil fires once."},"recurrenceCalendar":{"$ref":"#/components/schemas/CalendarDescription","descr\#
+        iption":"The calendar the interval is counted in; nil is the hub's own."}},"required":["fireDate"]},"Trigger":\#
+        {"type":"object","description":"What makes the hub run action sets by itself.","properties":{"id":{"type":"str\#
+        ing","format":"uuid"},"name":{"type":"string"},"kind":{"$ref":"#/components/schemas/TriggerKind"},"isEnabled":\#
+        {"type":"boolean"},"actionSets":{"type":"array","items":{"type":"string","format":"uuid"}},"lastFireDate":{"ty\#
+        pe":"number","x-unit":"seconds since 1970"},"nextFireDate":{"type":"number","x-unit":"seconds since 1970","des\#
+        cription":"When it is due next; set while enabled. Moved on in the transaction that records a firing, so it fi\#
+        res once."}},"required":["id","name","kind","isEnabled","actionSets"]},"TriggerKind":{"oneOf":[{"type":"object\#
+        ","properties":{"timer":{"type":"object","properties":{"schedule":{"$ref":"#/components/schemas/TimerSchedule"\#
+        }},"required":["schedule"]}},"required":["timer"]}],"examples":[{"timer":{"schedule":{"fireDate":1800000000,"t\#
+        imeZone":"Europe/Berlin","recurrence":{"years":1,"months":1,"weeks":1,"days":1,"hours":1,"minutes":1,"seconds"\#
+        :1,"nanoseconds":1},"recurrenceCalendar":{"identifier":"gregorian","timeZone":"Europe/Berlin"}}}}],"descriptio\#
+        n":"What it waits for. Event triggers will be a second case."},"TypeIdentifier":{"type":"string","format":"uui\#
+        d","description":"The UUID of a kind of service or characteristic."},"Welcome":{"type":"object","properties":{\#
+        "protocolVersion":{"type":"integer"},"hubVersion":{"type":"string"}},"required":["protocolVersion","hubVersion\#
+        "]},"Zone":{"type":"object","description":"A group of rooms of one home; a room may be in several.","propertie\#
+        s":{"id":{"type":"string","format":"uuid"},"name":{"type":"string"},"rooms":{"type":"array","items":{"type":"s\#
+        tring","format":"uuid"}}},"required":["id","name","rooms"]}},"errors":{"ParseError":{"code":-32700,"message":"\#
+        The line, or a value in it, is not JSON.","data":{"$ref":"#/components/schemas/HubError"}},"InvalidRequest":{"\#
+        code":-32600,"message":"JSON, but no request of JSON-RPC 2.0; also batches, and hub.hello said twice.","data":\#
+        {"$ref":"#/components/schemas/HubError"}},"MethodNotFound":{"code":-32601,"message":"The hub does not know the m\#
+        ethod.","data":{"$ref":"#/components/schemas/HubError"}},"InvalidParameters":{"code":-32602,"message":"The p\#
+        arameters do not fit; the message names the field, as params.writes[2].value.","data":{"$ref":"#/components/sc\#
+        hemas/HubError"}},"InternalError":{"code":-32603,"message":"The hub is at fault.","data":{"$ref":"#/components\#
+        /schemas/HubError"}},"HelloExpected":{"code":-32000,"message":"Something else was asked before hub.hello.","da\#
+        ta":{"$ref":"#/components/schemas/HubError"}},"HelloRefused":{"code":-32001,"message":"Another protocol versio\#
+        n, or a user who may not use the hub. The hub hangs up.","data":{"$ref":"#/components/schemas/HubError"}},"Ref\#
+        used":{"code":1000,"message":"The hub understood, and refuses or failed; data.code tells why.","data":{"$ref":\#
+        "#/components/schemas/HubError"}}}}}
         """#)
 }

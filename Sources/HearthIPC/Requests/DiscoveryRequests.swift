@@ -25,7 +25,7 @@ package struct DiscoveredAccessory: Codable, Hashable, Sendable {
     package let model: String
     /// HAP's category number.
     package let category: Int
-    /// Whether it says that it is free to be paired.
+    /// Whether some controller has paired with it already.
     package let isPaired: Bool
     /// Every `HOST:PORT` it announces.
     package let addresses: [String]

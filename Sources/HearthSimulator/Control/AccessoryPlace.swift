@@ -29,7 +29,7 @@ struct AccessoryPlace: Sendable {
     }
 
     private func isNamed(_ text: String) -> Bool {
-        name == text || LooseName(name) == LooseName(text) && !LooseName(text).isEmpty
+        name == text || CatalogueWord(name) == CatalogueWord(text) && !CatalogueWord(text).isEmpty
     }
 
     private func isNumbered(_ text: String) -> Bool {
@@ -39,7 +39,7 @@ struct AccessoryPlace: Sendable {
     private func isAt(_ text: String) -> Bool {
         guard let slash = text.lastIndex(of: "/") else { return false }
         let rest = String(text[text.index(after: slash)...])
-        return LooseName(server.plan.name) == LooseName(text[..<slash]) && (isNamed(rest) || isNumbered(rest))
+        return CatalogueWord(server.plan.name) == CatalogueWord(text[..<slash]) && (isNamed(rest) || isNumbered(rest))
     }
 }
 
@@ -119,7 +119,7 @@ extension CharacteristicAttributes {
     fileprivate var name: String { Catalogue.characteristic(type)?.displayName ?? description ?? type.hapForm }
 
     fileprivate func isNamed(_ text: some StringProtocol) -> Bool {
-        Catalogue.characteristic(named: String(text))?.type == type || LooseName(name) == LooseName(text)
+        Catalogue.characteristic(named: String(text))?.type == type || CatalogueWord(name) == CatalogueWord(text)
     }
 }
 
@@ -131,7 +131,7 @@ extension ServiceAttributes {
     }
 
     fileprivate func isNamed(_ text: some StringProtocol) -> Bool {
-        LooseName(name) == LooseName(text) || Catalogue.service(named: String(text))?.type == type
+        CatalogueWord(name) == CatalogueWord(text) || Catalogue.service(named: String(text))?.type == type
     }
 }
 

@@ -67,7 +67,7 @@ struct ControlDesk: Sendable {
 
     /// "reachable" is no characteristic but stands for whether the device can be reached through its server.
     private static func meansReachable(_ text: String, of place: AccessoryPlace) -> Bool {
-        LooseName(text) == LooseName("reachable")
+        CatalogueWord(text) == CatalogueWord("reachable")
             && !place.characteristics.contains { $0.characteristic.type == CharacteristicType.reachable }
     }
 

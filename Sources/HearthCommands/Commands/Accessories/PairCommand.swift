@@ -11,9 +11,8 @@ enum PairCommand {
         "The accessory's name or id as \"hearth discover\" shows it; not needed if only one is free.")
     private static let address = OptionDefinition(
         "address", "HOST:PORT", "Where the accessory is, if the search does not reach it.")
-    private static let code = OptionDefinition(
-        "code", "CODE", "The setup code, 123-45-678; \"-\" reads it from standard input.")
-    private static let codeFile = OptionDefinition("code-file", "FILE", "Read the setup code from a file.")
+    private static let code = SetupCodeOptions.code
+    private static let codeFile = SetupCodeOptions.codeFile
     private static let payload = OptionDefinition(
         "payload", "X-HM://…", "What the QR code says; the code is in it, and which accessory is meant.")
     private static let room = OptionDefinition("room", "ROOM", "The room it goes into.")
@@ -128,16 +127,7 @@ extension PairCommand {
             }
             return (nil, text)
         }
-        guard let option = given.first, let value = call.arguments[option] else { return (nil, nil) }
-        let text = option == code ? await codeText(value, call) : try SecretFile.firstLine(of: value)
-        guard let setupCode = text.flatMap({ SetupCodeText($0) }) else {
-            throw call.usage(.invalidValue(what: "The setup code", expected: "eight digits, as in 123-45-678"))
-        }
-        return (setupCode, nil)
-    }
-
-    private static func codeText(_ value: String, _ call: CommandCall) async -> String? {
-        value == "-" ? await call.console.readLine() : value
+        return (try await SetupCodeOptions.value(call), nil)
     }
 
     private static func registerAgent(_ call: CommandCall, _ hub: HubSession) async throws(CommandError) {
