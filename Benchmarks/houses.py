@@ -33,7 +33,7 @@ class House:
 def pair_hub(program, house, addresses):
     with hub(program, house.folder) as process:
         client = connected(process)
-        home = client.call("home.add", name="Bench")["changes"][0]["home"]["id"]
+        home = client.call("home.add", name="Bench")["changes"][0]["homeAdded"]["home"]["id"]
         for address in addresses:
             client.call("accessory.add", home=home, address=address, setupCode=CODE)
         client.close()
