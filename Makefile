@@ -35,7 +35,7 @@ demo: libraries ## Run a simulated house, the hub and two example programs; stay
 
 test: peers ## Run all tests but the long ones
 	swift build --build-tests
-	swift test --skip-build
+	swift test --skip-build --no-parallel
 
 check: libraries ## Check formatting, licence headers, generated files and documentation
 	swift format lint --strict --recursive Package.swift Sources Tests Examples Benchmarks
@@ -50,7 +50,7 @@ format: ## Format all Swift files
 	swift format --in-place --recursive Package.swift Sources Tests Examples Benchmarks
 
 test-thread: peers ## Run all tests under the thread sanitizer
-	swift test --sanitize=thread --scratch-path .build/thread
+	swift test --no-parallel --sanitize=thread --scratch-path .build/thread
 
 soak: peers ## Run the proofs that take minutes
 	Scripts/soak.sh

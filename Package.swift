@@ -55,6 +55,12 @@ let package = Package(
         .executableTarget(name: "hearth", dependencies: ["HearthCommands"]),
         .executableTarget(name: "hearth-simulator", dependencies: ["HearthSimulator", "HearthSystem"]),
 
+        // How to use it.
+        .executableTarget(
+            name: "NightTime", dependencies: ["HomeKit"], path: "Examples/NightTime",
+            swiftSettings: [.swiftLanguageMode(.v5)]),
+        .executableTarget(name: "HolidayLights", dependencies: ["HomeKit"], path: "Examples/HolidayLights"),
+
         // Proof.
         .target(
             name: "HearthTestSupport",
@@ -97,7 +103,9 @@ let package = Package(
                 "HearthSimulator", "HAP", "HAPCatalogue", "HAPNetwork", "HearthSystem", "HearthTestSupport",
             ],
             resources: [.copy("Fixtures")]),
-        .testTarget(name: "IntegrationTests", dependencies: ["HearthTestSupport"]),
+        .testTarget(
+            name: "IntegrationTests",
+            dependencies: ["HAP", "HAPCatalogue", "HAPNetwork", "HearthSystem", "HearthTestSupport"]),
     ],
     swiftLanguageModes: [.v6]
 )
@@ -110,6 +118,8 @@ if Context.environment["HEARTH_BENCHMARKS"] != nil {
             path: "Benchmarks/Sources/hearth-benchmark"))
 }
 
-for target in package.targets where target.type != .system && target.name != "CLinux" {
+// The examples are built as their authors' own packages would build them: plainly, one in each language mode.
+let plain: Set<String> = ["CLinux", "NightTime", "HolidayLights"]
+for target in package.targets where target.type != .system && !plain.contains(target.name) {
     target.swiftSettings = (target.swiftSettings ?? []) + strict
 }

@@ -55,7 +55,10 @@ extension NightTime: HMHomeManagerDelegate {
         self.home = home
         browser.delegate = self
         browser.startSearchingForNewAccessories()
-        DispatchQueue.main.asyncAfter(deadline: .now() + 4) { self.addNext() }
+        DispatchQueue.main.asyncAfter(deadline: .now() + 4) {
+            self.browser.stopSearchingForNewAccessories()
+            self.add(self.browser.discoveredAccessories)
+        }
     }
 }
 
@@ -66,16 +69,13 @@ extension NightTime: HMAccessoryBrowserDelegate {
         say("Found: \(accessory.name)")
     }
 
-    /// Adds what the browser has found, one after the other, then goes on.
-    private func addNext() {
-        guard let home, let accessory = browser.discoveredAccessories.first else {
-            browser.stopSearchingForNewAccessories()
-            return addRoom()
-        }
+    /// Adds accessories, one after the other, then goes on.
+    private func add(_ accessories: [HMAccessory]) {
+        guard let home, let accessory = accessories.first else { return addRoom() }
         say("Adding \(accessory.name); its setup code is asked for")
         home.addAccessory(accessory) { error in
             self.check(error, "adding \(accessory.name)")
-            self.addNext()
+            self.add(Array(accessories.dropFirst()))
         }
     }
 }

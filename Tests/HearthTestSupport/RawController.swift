@@ -21,7 +21,7 @@ package actor RawController {
     private var events: [HTTPResponse] = []
 
     /// Real time; only a failing test waits for it.
-    private static let limit: Duration = .seconds(20)
+    private static let limit: Duration = .seconds(60)
 
     private init(_ connection: StreamConnection, _ identity: ControllerIdentity) {
         eventLoop = connection.eventLoop

@@ -36,7 +36,8 @@ package struct AccessoryWrite: Hashable, Sendable {
 /// What the device behind an accessory server does. All of it runs on the server's event loop.
 package protocol AccessoryBehaviour: Sendable {
     /// Carries out a write. The written value is stored when this returns; other values that follow from it are set
-    /// here, with `AccessoryServer.setValues(_:)`.
+    /// here, with `AccessoryServer.setValues(_:)`. It has to end within 9 s, for controllers give up after ten (quirk
+    /// Q89): a device that takes longer is busy or has timed out.
     ///
     /// - Returns: the value of a write response, if one was asked for.
     /// - Throws: `HAPStatus`, which goes into the row of the answer.

@@ -45,9 +45,9 @@ package struct ServedDatabase: Sendable {
     ///
     /// - Returns: whether subscribers are to hear of it: the value changed, or every event counts.
     package mutating func setValue(_ value: CharacteristicValue?, of id: CharacteristicID) -> Bool {
-        guard let place = places[id], let current = self[id], current.permissions.contains(.read) else { return false }
+        guard let place = places[id], let current = self[id] else { return false }
         if isMomentary(id) { return true }
-        guard current.value != value else { return false }
+        guard current.permissions.contains(.read), current.value != value else { return false }
         attributes.accessories[place.accessory].services[place.service].characteristics[place.characteristic].value =
             value
         return true

@@ -25,7 +25,7 @@ package struct ControllerTiming: Hashable, Sendable {
     /// A connection that lasted this long makes the next pause the first again.
     package var backoffForgiveness: Duration = .seconds(30)
     /// Between attempts at an accessory that says it does not know us. HAP reference 7.
-    package var lostPairingRetry: Duration = .seconds(300)
+    package var lostPairingRetry: Duration = .seconds(60)
 
     /// Before a busy characteristic is asked once more. HAP reference 15.
     package var busyRetry: ClosedRange<Duration> = .milliseconds(300) ... .seconds(1)

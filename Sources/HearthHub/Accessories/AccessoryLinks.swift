@@ -67,7 +67,7 @@ package actor AccessoryLinks {
         let link = AccessoryLink(to: entry.pairing, at: addresses, as: controller, continuing: session)
         links[deviceID] = link
         conversations.begin { await link.run() }
-        if let sighting { conversations.begin { await link.sighted(sighting.whereabouts) } }
+        if let sighting { conversations.begin { await link.sighted(LinkSighting(sighting)) } }
         return link
     }
 
@@ -87,10 +87,12 @@ package actor AccessoryLinks {
     }
 
     /// Hears of an accessory server on the network.
-    package func sighted(_ accessory: HAPNetwork.DiscoveredAccessory) async {
+    package func sighted(_ sighting: Sighting) async {
+        let accessory = sighting.accessory
         guard let deviceID = accessory.deviceID else { return }
+        if case .vanished = sighting { return }
         sightings[deviceID] = accessory
-        await links[deviceID]?.sighted(accessory.whereabouts)
+        await links[deviceID]?.sighted(LinkSighting(accessory, isAnnouncement: sighting.isAnnouncement))
     }
 
     func sighting(of deviceID: DeviceID) -> HAPNetwork.DiscoveredAccessory? { sightings[deviceID] }
@@ -236,10 +238,10 @@ extension Change {
 
 extension HAPNetwork.DiscoveredAccessory {
     var deviceID: DeviceID? { DeviceID(received: Array(advertisement.deviceID.utf8)) }
+}
 
-    fileprivate var whereabouts: LinkSighting {
-        LinkSighting(
-            addresses: addresses, configurationNumber: advertisement.configurationNumber,
-            isUnpaired: !advertisement.isPaired)
+extension Sighting {
+    fileprivate var isAnnouncement: Bool {
+        if case .heard = self { true } else { false }
     }
 }

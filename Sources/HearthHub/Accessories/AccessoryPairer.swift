@@ -45,11 +45,9 @@ package struct AccessoryPairer: Sendable {
     ) async throws(HubError) {
         _ = try await registry.database.requiredHome(request.home)
         let target = try await target(of: request)
-        if let deviceID = target.deviceID {
-            try await refuseIfKnown(deviceID, in: request.home)
-            if let link = await linkKept(to: deviceID, target) {
-                return try await finish(link.0, link.1, in: request.home, for: client, answer: answer)
-            }
+        if let deviceID = target.deviceID { try await refuseIfKnown(deviceID, in: request.home) }
+        if let (link, snapshot) = await linkKept(to: target) {
+            return try await finish(link, snapshot, in: request.home, for: client, answer: answer)
         }
         let paired = try await pair(target, with: request)
         let entry = Keyring.Entry(pairing: paired.pairing, address: paired.address.description)
@@ -93,6 +91,13 @@ package struct AccessoryPairer: Sendable {
             deviceID: deviceID, addresses: found.addresses, announcement: .init(found, deviceID), payload: payload)
     }
 
+    /// The accessory server that we hold keys of and that was last seen at one of these addresses.
+    private func keptDeviceID(at addresses: [SocketAddress]) -> DeviceID? {
+        let places = Set(addresses.map(\.description))
+        let entries = (try? keyring.entries()) ?? []
+        return entries.first { $0.address.map(places.contains) ?? false }?.pairing.deviceID
+    }
+
     private static func payload(_ text: String) throws(HubError) -> SetupPayload {
         do throws(SetupPayloadError) {
             return try SetupPayload(text, allowingForbiddenCode: true)
@@ -125,9 +130,10 @@ package struct AccessoryPairer: Sendable {
     // MARK: - Keys that were kept
 
     /// A working link to an accessory server that we still hold keys of, though it is in no home.
-    private func linkKept(to deviceID: DeviceID, _ target: Target) async -> (AccessoryLink, LinkSnapshot)? {
+    private func linkKept(to target: Target) async -> (AccessoryLink, LinkSnapshot)? {
         guard target.announcement.isPaired || target.announcement.deviceID.isEmpty,
-            let entry = try? keyring.entry(of: deviceID)
+            let deviceID = target.deviceID ?? keptDeviceID(at: target.addresses),
+            await registry.database.accessories(of: deviceID).isEmpty, let entry = try? keyring.entry(of: deviceID)
         else { return nil }
         let address = target.addresses.first?.description ?? entry.address
         let link = await links.link(to: .init(pairing: entry.pairing, address: address))

@@ -33,8 +33,7 @@ package actor DiscoveryBoard {
             }
             for await sighting in sightings {
                 take(sighting)
-                if case .vanished = sighting { continue }
-                await links.sighted(sighting.accessory)
+                await links.sighted(sighting)
             }
             group.cancelAll()
         }

@@ -79,7 +79,10 @@ package struct Keyring: Sendable {
     }
 
     package func entry(of deviceID: DeviceID) throws -> Entry? {
-        let path = path(of: deviceID)
+        try entry(at: path(of: deviceID))
+    }
+
+    private func entry(at path: String) throws -> Entry? {
         guard let bytes = try DurableFile.read(path) else { return nil }
         let stored = try Self.decode(StoredPairing.self, from: bytes, at: path)
         guard let storedID = DeviceID(received: Array(stored.deviceID.utf8)) else {
@@ -88,6 +91,12 @@ package struct Keyring: Sendable {
         return Entry(
             pairing: AccessoryPairing(deviceID: storedID, publicKey: [UInt8](stored.publicKey)),
             address: stored.address)
+    }
+
+    /// Every pairing there is; files that cannot be read are passed over.
+    package func entries() throws -> [Entry] {
+        let names = try FileManager.default.contentsOfDirectory(atPath: pairingsFolder)
+        return names.sorted().compactMap { try? entry(at: "\(pairingsFolder)/\($0)") }
     }
 
     /// Forgets a pairing. Only for an accessory that has confirmed that it is unpaired.

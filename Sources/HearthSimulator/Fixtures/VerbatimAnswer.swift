@@ -20,7 +20,7 @@ struct VerbatimAnswer: Sendable {
         // A doubled accessory or characteristic counts where it comes first: so does its value.
         var seen: Set<CharacteristicID> = []
         let entries = changes.isEmpty ? accessories : accessories.map { accessory($0, changes, &seen) }
-        return JSONWriter.write(.object(["accessories": .array(entries)]))
+        return DumpWriter.write(.object(["accessories": .array(entries)]))
     }
 
     private func changes(to current: AttributeDatabase) -> [CharacteristicID: JSONValue] {

@@ -8,7 +8,7 @@ import HearthSystem
 import HearthTestSupport
 import Testing
 
-@Suite("Events of an accessory server", .timeLimit(.minutes(2)))
+@Suite("Events of an accessory server", .serialized, .timeLimit(.minutes(10)))
 struct AccessoryServerEventTests {
     typealias Row = CharacteristicWriteRequest.Row
 

@@ -8,7 +8,7 @@ import HearthSystem
 import HearthTestSupport
 import Testing
 
-@Suite("Sessions and pairings of an accessory server", .timeLimit(.minutes(2)))
+@Suite("Sessions and pairings of an accessory server", .serialized, .timeLimit(.minutes(10)))
 struct AccessoryServerPairingTests {
     @Test("a second controller is let in by the first and put out again, and its connection with it")
     func secondController() async throws {

@@ -8,7 +8,7 @@ import HearthSystem
 import HearthTestSupport
 import Testing
 
-@Suite("An accessory server on a real socket", .timeLimit(.minutes(2)))
+@Suite("An accessory server on a real socket", .serialized, .timeLimit(.minutes(10)))
 struct AccessoryServerTests {
     typealias Row = CharacteristicWriteRequest.Row
 

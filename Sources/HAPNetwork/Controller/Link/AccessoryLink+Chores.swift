@@ -45,11 +45,12 @@ extension AccessoryLink {
 
     /// One small read when nothing has been heard for a while. No answer closes the session. Quirk Q4.
     private func askForLifeSign(over session: AccessorySession) async throws(LinkFailure) {
+        let isWanted = tending.wantsLifeSign
+        tending.wantsLifeSign = false
         let silence = await session.silence
         // A request under way is as good; somebody watches over it.
         guard silence.sinceRequest == nil, let id = knowledge.plan.lifeSign else { return }
-        guard tending.wantsLifeSign || silence.sinceLastSign >= controller.timing.lifeSignInterval else { return }
-        tending.wantsLifeSign = false
+        guard isWanted || silence.sinceLastSign >= controller.timing.lifeSignInterval else { return }
         _ = try await fetch([id], over: session, .background, within: await patience(with: session))
     }
 

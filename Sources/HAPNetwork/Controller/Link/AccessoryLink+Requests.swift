@@ -10,6 +10,7 @@ extension AccessoryLink {
     /// Reads characteristics from the accessory.
     ///
     /// While a connection is being made it waits for that; while there is none and a pause is on it fails at once.
+    /// Cancelling it once it is under way closes the connection, which is then made anew. Quirk Q5.
     /// Changes that the answer brings are told through ``updates`` as well.
     ///
     /// - Returns: one result per id, in the order asked.

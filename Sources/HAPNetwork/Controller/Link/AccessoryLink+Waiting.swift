@@ -12,7 +12,8 @@ extension AccessoryLink {
         let limit = timeline.now + controller.timing.requestWaitsForLink
         while true {
             switch machine.state {
-            case .reachable, .notAnswering: if let session, session !== dead { return session }
+            case .reachable: if let session, session !== dead { return session }
+            case .notAnswering: throw .notAnswering
             case .connecting: break
             case .waiting(let failure): throw failure
             case .pairingLost: throw .pairingLost

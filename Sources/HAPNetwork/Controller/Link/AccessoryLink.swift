@@ -115,7 +115,7 @@ package actor AccessoryLink {
         announcedNumber = sighting.configurationNumber
         let isNews = machine.sighted(sighting)
         if machine.state.isConnected {
-            tending.wantsLifeSign = isNews
+            tending.wantsLifeSign = tending.wantsLifeSign || isNews
             tending.wantsDatabase = tending.wantsDatabase || isDatabaseOutdated
         } else {
             dialing?.cancel()
@@ -125,7 +125,7 @@ package actor AccessoryLink {
     }
 
     /// Whether the accessory announces another database than the one we know. No announcement tells nothing.
-    private var isDatabaseOutdated: Bool {
+    var isDatabaseOutdated: Bool {
         guard let announcedNumber, announcedNumber != 0 else { return false }
         return announcedNumber != knowledge.configurationNumber
     }

@@ -10,17 +10,22 @@ package struct LinkSighting: Hashable, Sendable {
     package let configurationNumber: UInt32?
     /// Bit 0 of `sf`: no controller is paired with it.
     package let isUnpaired: Bool
+    /// It has just announced itself, which devices do when they start: a session that stands may be dead.
+    package let isAnnouncement: Bool
 
-    package init(addresses: [SocketAddress], configurationNumber: UInt32?, isUnpaired: Bool = false) {
+    package init(
+        addresses: [SocketAddress], configurationNumber: UInt32?, isUnpaired: Bool = false, isAnnouncement: Bool = false
+    ) {
         self.addresses = addresses
         self.configurationNumber = configurationNumber
         self.isUnpaired = isUnpaired
+        self.isAnnouncement = isAnnouncement
     }
 
     /// What a browser found.
-    package init(_ accessory: DiscoveredAccessory) {
+    package init(_ accessory: DiscoveredAccessory, isAnnouncement: Bool = false) {
         self.init(
             addresses: accessory.addresses, configurationNumber: accessory.advertisement.configurationNumber,
-            isUnpaired: accessory.advertisement.statusFlags.contains(.notPaired))
+            isUnpaired: accessory.advertisement.statusFlags.contains(.notPaired), isAnnouncement: isAnnouncement)
     }
 }

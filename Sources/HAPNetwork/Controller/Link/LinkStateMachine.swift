@@ -97,7 +97,7 @@ struct LinkStateMachine: Sendable {
             }
             backoff.reset()
             return state != .connecting || isNews
-        case .reachable, .notAnswering: return isNews
+        case .reachable, .notAnswering: return isNews || sighting.isAnnouncement
         case .ended: return false
         }
     }

@@ -1,0 +1,329 @@
+// Hearth: HomeKit for Linux
+// SPDX-License-Identifier: Apache-2.0
+
+import HAP
+import HAPCatalogue
+import HAPNetwork
+import HearthSystem
+import HearthTestSupport
+import Testing
+
+/// How links lose accessories and find them again, on a clock that the test turns.
+@Suite("Links over many connections")
+struct AccessoryLinkConnectionTests {
+    private let clock = ManualClock()
+
+    private func fixture(_ database: AttributeDatabase = .lamp) async throws -> LinkFixture {
+        await LinkFixture(try await ControllerFixture(database, clock: clock))
+    }
+
+    @Test("an idle accessory is asked for a sign of life now and then, with one small read")
+    func asksForLifeSign() async throws {
+        let fixture = try await fixture()
+        try await fixture.reachable()
+        await fixture.accessory.forgetRequests()
+        let turned = try await clock.turn(until: "three signs of life") { await fixture.accessory.requests.count >= 3 }
+        #expect((Duration.seconds(11)...Duration.seconds(14)).contains(turned))
+        let targets = await fixture.accessory.requests.map(\.target)
+        #expect(Set(targets) == ["/characteristics?id=1.3"])
+        await fixture.stop()
+    }
+
+    @Test("an accessory that falls silent shows unreachable within ten seconds, and its connection is closed")
+    func noticesSilence() async throws {
+        let fixture = try await fixture()
+        try await fixture.reachable()
+        await fixture.accessory.follow { _, _ in .silence }
+        let turned = try await clock.turn(until: "unreachable") { await fixture.updates.count > 1 }
+        #expect(turned < .seconds(10))
+        #expect(turned > .seconds(5))
+        _ = try await fixture.unreachable()
+        await fixture.stop()
+    }
+
+    @Test("a request that stays unanswered shows unreachable early, but its answer is still taken")
+    func waitsForSlowAnswer() async throws {
+        let fixture = try await fixture()
+        try await fixture.reachable()
+        let gate = Gate()
+        await fixture.accessory.follow { request, _ in
+            if request.method == "PUT" { await gate.wait() }
+            return .usual
+        }
+        let write = Task { try await fixture.link.write([CharacteristicWrite(.on, .bool(true))]) }
+        try await eventually("the write") { await fixture.accessory.requests.last?.method == "PUT" }
+        let turned = try await clock.turn(until: "unreachable") { await fixture.updates.count > 1 }
+        #expect(turned < .seconds(10))
+        #expect(try await fixture.unreachable() == .notAnswering)
+        await #expect(throws: LinkFailure.notAnswering) { try await fixture.link.read([.on]) }
+        await gate.open()
+        let results = try await write.value
+        #expect(results.first?.result == .success(.bool(true)))
+        try await fixture.reachable(after: 2)
+        #expect(await fixture.accessory.connectionCount == 1)
+        await fixture.stop()
+    }
+
+    @Test("an accessory that is slow as a rule is given more time")
+    func learnsSlowness() async throws {
+        let fixture = try await fixture()
+        try await fixture.reachable()
+        let gate = Gate()
+        await fixture.accessory.follow { request, _ in
+            if request.method == "PUT" { await gate.wait() }
+            return .usual
+        }
+        let write = Task { try await fixture.link.write([CharacteristicWrite(.on, .bool(true))]) }
+        try await eventually("the write") { await fixture.accessory.requests.last?.method == "PUT" }
+        for _ in 0..<45 {
+            try await clock.step(by: .milliseconds(100))
+        }
+        await gate.open()
+        _ = try await write.value
+        await fixture.accessory.follow { _, _ in .silence }
+        let turned = try await clock.turn(until: "unreachable") {
+            await fixture.updates.all.contains(where: \.isUnreachable)
+        }
+        // Four seconds of silence, then twice the four and a half that the slowest answer took.
+        #expect((Duration.seconds(12)...Duration.seconds(15)).contains(turned))
+        await fixture.stop()
+    }
+
+    @Test("a broken connection is told once, and made again after half a second")
+    func reconnects() async throws {
+        let fixture = try await fixture()
+        try await fixture.reachable()
+        await fixture.accessory.setValue(.integer(80), of: .brightness)
+        await fixture.accessory.closeConnections()
+        #expect(try await fixture.unreachable() == .session(.closedByAccessory))
+        try await clock.waitForSleepers(1)
+        clock.advance(by: .milliseconds(390))
+        #expect(await fixture.accessory.connectionCount == 1)
+        clock.advance(by: .milliseconds(220))
+        let snapshot = try await fixture.reachable(after: 2)
+        #expect(snapshot.values[.brightness] == .integer(80))
+        await fixture.stop()
+    }
+
+    @Test("while nobody listens the pauses grow; a sighting ends the pause")
+    func backsOff() async throws {
+        let fixture = try await fixture()
+        try await fixture.reachable()
+        await fixture.accessory.stop()
+        _ = try await fixture.unreachable()
+        for _ in 0..<120 { try await clock.step(by: .milliseconds(500)) }
+        #expect(await fixture.updates.count == 2)
+        try await fixture.accessory.start()
+        await fixture.link.sighted(LinkSighting(addresses: [fixture.accessory.address], configurationNumber: nil))
+        // The clock stands still: only the sighting can have woken it.
+        try await fixture.reachable(after: 2)
+        await fixture.stop()
+    }
+
+    @Test("requests fail at once while there is a pause")
+    func failsFast() async throws {
+        let fixture = try await fixture()
+        try await fixture.reachable()
+        await fixture.accessory.stop()
+        _ = try await fixture.unreachable()
+        await #expect(throws: LinkFailure.session(.closedByAccessory)) { try await fixture.link.read([.on]) }
+        await fixture.stop()
+    }
+
+    @Test("a request waits while the connection is made, but not for ever")
+    func waitsForConnection() async throws {
+        let base = try await ControllerFixture(clock: clock)
+        await base.accessory.follow { _, _ in .silence }
+        let fixture = await LinkFixture(base)
+        let read = Task { try await fixture.link.read([.on]) }
+        try await eventually("pair-verify") { await base.accessory.pairingRequestCount == 1 }
+        try await eventually("the read") { await fixture.link.waitingRequestCount == 1 }
+        let turned = try await clock.turn(until: "the end of the read") {
+            await fixture.link.waitingRequestCount == 0
+        }
+        #expect(turned <= .seconds(11))
+        await #expect(throws: LinkFailure.notYetConnected) { try await read.value }
+        await fixture.stop()
+    }
+
+    @Test("another device at the address is passed over for the next address")
+    func findsRightDevice() async throws {
+        let stranger = try await ControllerFixture()
+        let base = try await ControllerFixture(clock: clock)
+        let fixture = await LinkFixture(base, at: [stranger.accessory.address, base.accessory.address])
+        try await fixture.reachable()
+        #expect(await fixture.link.addressInUse == base.accessory.address)
+        #expect(await fixture.link.addresses == [base.accessory.address])
+        #expect(await stranger.accessory.connectionCount == 1)
+        await stranger.accessory.stop()
+        await fixture.stop()
+    }
+
+    @Test("without any address it waits for a sighting")
+    func waitsForSighting() async throws {
+        let fixture = await LinkFixture(try await ControllerFixture(clock: clock), at: [])
+        #expect(try await fixture.unreachable() == .noAddress)
+        await fixture.link.sighted(LinkSighting(addresses: [fixture.accessory.address], configurationNumber: 1))
+        try await fixture.reachable()
+        await fixture.stop()
+    }
+
+    @Test("an accessory that does not know us any more has lost the pairing, and is asked again rarely")
+    func losesPairing() async throws {
+        let base = try await ControllerFixture(clock: clock)
+        await base.accessory.forgetControllers()
+        let fixture = await LinkFixture(base)
+        _ = try await fixture.updates.first(after: 0, "pairing lost") {
+            if case .pairingLost = $0 { true } else { nil }
+        }
+        #expect(await fixture.link.state == .pairingLost)
+        await #expect(throws: LinkFailure.pairingLost) { try await fixture.link.read([.on]) }
+        let requests = await base.accessory.pairingRequestCount
+        let turned = try await clock.turn(until: "another attempt", step: .milliseconds(500)) {
+            await base.accessory.pairingRequestCount > requests
+        }
+        #expect((Duration.seconds(55)...Duration.seconds(65)).contains(turned))
+        #expect(await fixture.updates.count == 1)
+        await fixture.stop()
+    }
+
+    @Test("an accessory out of reach that announces itself as not paired has lost the pairing")
+    func believesAnnouncement() async throws {
+        let fixture = try await fixture()
+        try await fixture.reachable()
+        await fixture.accessory.stop()
+        _ = try await fixture.unreachable()
+        await fixture.link.sighted(
+            LinkSighting(addresses: [fixture.accessory.address], configurationNumber: 1, isUnpaired: true))
+        _ = try await fixture.updates.first(after: 2, "pairing lost") {
+            if case .pairingLost = $0 { true } else { nil }
+        }
+        await fixture.stop()
+    }
+
+    @Test("a known database is not read again while c# is the one it was read at")
+    func trustsConfigurationNumber() async throws {
+        let base = try await ControllerFixture(clock: clock)
+        let fixture = await LinkFixture(
+            base, database: .lamp, configurationNumber: 7,
+            sighting: LinkSighting(addresses: [base.accessory.address], configurationNumber: 7))
+        let snapshot = try await fixture.reachable()
+        #expect(snapshot.values[.brightness] == .integer(50))
+        #expect(await !base.accessory.requests.contains { $0.path == "/accessories" })
+        await fixture.stop()
+    }
+
+    @Test("a new c# has the database read again; only a real difference is told", arguments: [true, false])
+    func followsConfigurationNumber(isDifferent: Bool) async throws {
+        let base = try await ControllerFixture(.bridge, clock: clock)
+        let fixture = await LinkFixture(
+            base, sighting: LinkSighting(addresses: [base.accessory.address], configurationNumber: 1))
+        try await fixture.reachable()
+        if isDifferent {
+            var database = AttributeDatabase.bridge
+            database.accessories.append(.lamp(aid: 9))
+            await base.accessory.setDatabase(database)
+        }
+        await base.accessory.forgetRequests()
+        await fixture.link.sighted(LinkSighting(addresses: [base.accessory.address], configurationNumber: 2))
+        try await eventually("the second reading") {
+            await base.accessory.requests.contains { $0.path == "/accessories" }
+        }
+        if isDifferent {
+            let snapshot = try await fixture.updates.first(after: 1, "new database") {
+                if case .databaseChanged(let snapshot) = $0 { snapshot } else { nil }
+            }
+            #expect(snapshot.database[aid: 9] != nil)
+            #expect(snapshot.configurationNumber == 2)
+            #expect(snapshot.values[CharacteristicID(aid: 9, iid: 11)] == .integer(50))
+        } else {
+            _ = try await fixture.link.read([CharacteristicID(aid: 2, iid: 10)])
+            #expect(await fixture.updates.count == 1)
+        }
+        await fixture.stop()
+    }
+
+    @Test("a c# that changes while the database is on its way has it read once more")
+    func noticesEarlyChange() async throws {
+        let base = try await ControllerFixture(clock: clock)
+        let gate = Gate()
+        await base.accessory.follow { request, _ in
+            if request.path == "/accessories" { await gate.wait() }
+            return .usual
+        }
+        let addresses = [base.accessory.address]
+        let fixture = await LinkFixture(
+            base, sighting: LinkSighting(addresses: addresses, configurationNumber: 1))
+        try await eventually("the first reading") {
+            await base.accessory.requests.contains { $0.path == "/accessories" }
+        }
+        await fixture.link.sighted(LinkSighting(addresses: addresses, configurationNumber: 2))
+        await gate.open()
+        let snapshot = try await fixture.reachable()
+        #expect(snapshot.configurationNumber == 1)
+        try await clock.turn(until: "the second reading") {
+            await base.accessory.requests.filter { $0.path == "/accessories" }.count == 2
+        }
+        await fixture.stop()
+    }
+
+    @Test("an event for an unknown characteristic has the database read again, once for a while")
+    func noticesUnknownID() async throws {
+        let fixture = try await fixture(.bridge)
+        try await fixture.reachable()
+        var database = AttributeDatabase.bridge
+        database.accessories.append(.lamp(aid: 9))
+        await fixture.accessory.setDatabase(database)
+        await fixture.accessory.sendEvent([(CharacteristicID(aid: 9, iid: 10), .bool(true))])
+        let snapshot = try await fixture.updates.first(after: 1, "new database") {
+            if case .databaseChanged(let snapshot) = $0 { snapshot } else { nil }
+        }
+        #expect(snapshot.values[CharacteristicID(aid: 9, iid: 10)] == .bool(true))
+        await fixture.accessory.forgetRequests()
+        await fixture.accessory.sendEvent([(CharacteristicID(aid: 77, iid: 10), .bool(true))])
+        await fixture.accessory.sendEvent([(CharacteristicID(aid: 2, iid: 10), .bool(true))])
+        _ = try await fixture.changes(after: 2)
+        #expect(await !fixture.accessory.requests.contains { $0.path == "/accessories" })
+        await fixture.stop()
+    }
+
+    @Test("what refuses subscription is polled every minute")
+    func pollsRefused() async throws {
+        let base = try await ControllerFixture(clock: clock)
+        await base.accessory.follow { request, _ in
+            guard let write = try? CharacteristicWriteRequest(body: request.body), write.rows.first?.ev == true else {
+                return .usual
+            }
+            return .response(
+                CharacteristicResponse(
+                    rows: write.ids.map { .init($0, status: $0 == .brightness ? .notificationNotSupported : .success) }
+                ).writeAnswer)
+        }
+        let fixture = await LinkFixture(base)
+        try await fixture.reachable()
+        await base.accessory.setValue(.integer(5), of: .brightness)
+        let turned = try await clock.turn(until: "the poll", step: .milliseconds(500)) {
+            await fixture.updates.count > 1
+        }
+        #expect((Duration.seconds(55)...Duration.seconds(65)).contains(turned))
+        let changes = try await fixture.changes()
+        #expect(changes == [CharacteristicChange(id: .brightness, value: .integer(5), cause: .read)])
+        await fixture.stop()
+    }
+
+    @Test("stopping the link closes its connection and ends its updates")
+    func stops() async throws {
+        let fixture = try await fixture()
+        try await fixture.reachable()
+        await fixture.stop()
+        #expect(await fixture.link.state == .ended)
+        try await eventually("the connection's end") { await fixture.accessory.openConnectionCount == 0 }
+        #expect(await fixture.updates.count == 1)
+    }
+}
+
+extension LinkUpdate {
+    var isUnreachable: Bool {
+        if case .unreachable = self { true } else { false }
+    }
+}

@@ -1,2 +1,0 @@
-// Hearth: HomeKit for Linux
-// SPDX-License-Identifier: Apache-2.0

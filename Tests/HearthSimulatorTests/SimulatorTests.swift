@@ -1,0 +1,89 @@
+// Hearth: HomeKit for Linux
+// SPDX-License-Identifier: Apache-2.0
+
+import HAP
+import HAPCatalogue
+import HAPNetwork
+import HearthSystem
+import HearthTestSupport
+import Testing
+
+@testable import HearthSimulator
+
+@Suite("The simulator", .serialized, .timeLimit(.minutes(10)))
+struct SimulatorTests {
+    @Test("keeps identity, code and pairing over a restart, and counts up when the accessories change")
+    func restart() async throws {
+        let folder = try ScratchFolder()
+        let first = try await SimulatorFixture(House.plans, in: folder)
+        let controller = try await RawController.connect(to: SocketAddress(.loopback, port: first.cards[1].port))
+        let pairing = try await controller.pair(with: try SetupCode(first.cards[1].setupCode))
+        try await first.stop()
+
+        var plans = House.plans
+        plans[1].database.accessories[0].services.removeLast()
+        let second = try await SimulatorFixture(plans, in: folder)
+        #expect(second.cards.map(\.deviceID) == first.cards.map(\.deviceID))
+        #expect(second.cards.map(\.setupCode) == first.cards.map(\.setupCode))
+        #expect(second.cards.map(\.isPaired) == [false, true, false])
+        let again = try await RawController.connect(
+            to: SocketAddress(.loopback, port: second.cards[1].port), as: controller.identity)
+        try await again.verify(pairing)
+        #expect(await second.simulator.servers[1].server.advertisement.configurationNumber == 2)
+        #expect(await second.simulator.servers[0].server.advertisement.configurationNumber == 1)
+        #expect(try folder.names == ["control.sock", "state"])
+    }
+
+    @Test("a card has what a controller and a person need")
+    func card() async throws {
+        let house = try await SimulatorFixture(House.plans)
+        for card in house.cards {
+            let payload = try SetupPayload(card.payload)
+            #expect(payload.setupCode?.dashed == card.setupCode)
+            #expect(payload.category == UInt8(card.category) && payload.flags == .ip)
+            #expect(DeviceID(card.deviceID) != nil)
+            #expect(card.text(asTerminal: false).contains(card.setupCode))
+            #expect(card.json.object?["port"] == .integer(Int128(card.port)))
+        }
+    }
+
+    @Test("a second simulator on the same control socket is refused before it opens a port")
+    func secondSimulator() async throws {
+        let folder = try ScratchFolder()
+        let first = try await SimulatorFixture(House.plans, in: folder)
+        await #expect(throws: SocketError.alreadyServed(path: first.controlSocket)) {
+            _ = try await SimulatorFixture(House.plans, in: folder)
+        }
+    }
+}
+
+@Suite("QR codes")
+struct QRCodeTests {
+    @Test("have the three corner marks and a light frame")
+    func shape() throws {
+        let code = try #require(QRCode("X-HM://0023ISYWYFJ0U"))
+        #expect(code.width == 21)
+        let mark = [
+            "#######", "#.....#", "#.###.#", "#.###.#", "#.###.#", "#.....#", "#######",
+        ]
+        for (left, top) in [(0, 0), (14, 0), (0, 14)] {
+            for (row, line) in mark.enumerated() {
+                for (column, sign) in line.enumerated() {
+                    #expect(code.isDark(left + column, top + row) == (sign == "#"))
+                }
+            }
+        }
+        let lines = code.lines(forTerminal: false)
+        #expect(lines.count == 13 && lines.allSatisfy { $0.count == 25 })
+        #expect(lines[0] == String(repeating: "█", count: 25))
+        #expect(lines.allSatisfy { $0.hasPrefix("██") || $0.hasPrefix("▀▀") })
+        #expect(code.lines(forTerminal: true).allSatisfy { $0.hasSuffix("\u{1B}[0m") })
+    }
+
+    @Test("differ by text")
+    func difference() throws {
+        let (one, other) = (try #require(QRCode("X-HM://1")), try #require(QRCode("X-HM://2")))
+        #expect(one.lines(forTerminal: false) != other.lines(forTerminal: false))
+        #expect(QRCode(String(repeating: "x", count: 5000)) == nil)
+    }
+}
