@@ -64,8 +64,11 @@ package final class EventLoop: SerialExecutor, TaskExecutor, @unchecked Sendable
         onCancel: @escaping @Sendable () -> Void
     ) async -> Value {
         await withTaskExecutorPreference(self) {
-            await withTaskCancellationHandler {
-                await withCheckedContinuation { continuation in
+            // A closure belongs to the caller's actor only if it captures it.
+            _ = isolation
+            return await withTaskCancellationHandler {
+                _ = isolation
+                return await withCheckedContinuation { continuation in
                     body(continuation)
                     // What was queued before `body` ran has found nothing to end.
                     if Task.isCancelled { run(onCancel) }

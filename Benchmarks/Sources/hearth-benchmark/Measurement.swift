@@ -8,14 +8,9 @@ internal import HAP
 struct Measurement {
     private(set) var milliseconds: [Double] = []
 
-    /// Runs something once and notes how long it took.
-    mutating func time<Result>(
-        isolation: isolated (any Actor)? = #isolation, _ body: () async throws -> Result
-    ) async rethrows -> Result {
-        let start = ContinuousClock.now
-        let result = try await body()
+    /// Notes how long it has been since `start`.
+    mutating func note(since start: ContinuousClock.Instant) {
         milliseconds.append((ContinuousClock.now - start) / .milliseconds(1))
-        return result
     }
 
     var json: JSONValue { .array(milliseconds.map { .double($0) }) }
