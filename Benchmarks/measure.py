@@ -94,18 +94,23 @@ def peer_starts(programs, rounds, *size):
         return [houses.start_peer(programs, house) for _ in range(rounds)]
 
 
-def hub_rows(programs, rounds):
-    hub, peer = hub_starts(programs, rounds, 50), peer_starts(programs, rounds, 50)
+def hub_rows(programs, rounds, is_isolated):
+    yield from house_rows(programs, rounds, "50 servers", [
+        ("live", "live", "live, from program start", "ms"), ("live", "short", "live, peer's imports not counted", "ms"),
+        ("processor", "processor", "processor time until live", "ms")], 50)
+    yield from house_rows(programs, rounds, "100 accessories on 51 servers", [
+        ("live", "live", "live, from program start", "ms"), ("now", "now", "memory", "MB"),
+        ("peak", "peak", "highest memory", "MB")], 50, 49)
+    if is_isolated:
+        for build, starts in hub_starts(programs, rounds, 50, 49, True).items():
+            yield Row(f"the same memory, all announced and discovered ({build})", "MB", [s["now"] for s in starts], [])
+
+
+def house_rows(programs, rounds, title, lines, *size):
+    hub, peer = hub_starts(programs, rounds, *size), peer_starts(programs, rounds, *size)
     for build, starts in hub.items():
-        ours = [time for time, _ in starts]
-        yield Row(f"50 servers live, from program start ({build})", "ms", ours, [whole for whole, _, _ in peer])
-        yield Row(f"50 servers live, peer's imports not counted ({build})", "ms", ours, [short for _, short, _ in peer])
-    hub, peer = hub_starts(programs, rounds, 50, 49), peer_starts(programs, rounds, 50, 49)
-    for build, starts in hub.items():
-        for moment, text in (("now", "memory"), ("peak", "highest memory")):
-            yield Row(
-                f"{text}, 100 accessories on 51 servers ({build})", "MB", [resident[moment] for _, resident in starts],
-                [resident[moment] for _, _, resident in peer])
+        for ours, theirs, text, unit in lines:
+            yield Row(f"{title} {text} ({build})", unit, [s[ours] for s in starts], [s[theirs] for s in peer])
 
 
 def machine():
@@ -138,6 +143,7 @@ def main():
     parser.add_argument("--static", type=pathlib.Path, required=True, help="folder of the programs")
     parser.add_argument("--dynamic", type=pathlib.Path, required=True, help="folder of hearthd with shared libraries")
     parser.add_argument("--quick", action="store_true", help="one round of few repetitions, to see that all works")
+    parser.add_argument("--isolated", action="store_true", help="nothing but loopback is here: announcing harms nobody")
     parser.add_argument("--only", choices=["controller", "hub"])
     parser.add_argument("--json", type=pathlib.Path, help="a file for all samples")
     options = parser.parse_args()
@@ -147,7 +153,7 @@ def main():
     if options.only != "hub":
         rows += controller_rows(programs, rounds, counts)
     if options.only != "controller":
-        rows += hub_rows(programs, rounds)
+        rows += hub_rows(programs, rounds, options.isolated)
     show(rows)
     if options.json:
         options.json.write_text(json.dumps([row.json() for row in rows]))

@@ -3,6 +3,7 @@
 """The programs that are measured, each ended by the one who started it."""
 import contextlib
 import json
+import os
 import pathlib
 import socket
 import subprocess
@@ -58,6 +59,12 @@ def memory(pid):
     return {name: int(lines[key].split()[0]) * 1024 / 1e6 for name, key in (("now", "VmRSS"), ("peak", "VmHWM"))}
 
 
+def processor_time(pid):
+    """User and system time used so far, in milliseconds."""
+    fields = pathlib.Path(f"/proc/{pid}/stat").read_text().rsplit(")", 1)[1].split()
+    return sum(map(int, fields[11:13])) * 1000 / os.sysconf("SC_CLK_TCK")
+
+
 def answers_at(port):
     with contextlib.suppress(OSError), socket.create_connection(("127.0.0.1", port), 0.2):
         return True
@@ -65,11 +72,12 @@ def answers_at(port):
 
 
 @contextlib.contextmanager
-def simulator(program, folder, files):
+def simulator(program, folder, files, announced=False):
     """hearth-simulator with some files, one accessory server each; `addresses` in the order of the files."""
     arguments = [
-        program, "serve", *files, "--address", "127.0.0.1", "--port", FIRST_PORT, "--no-advertise", "--json",
-        "--code", CODE, "--state", f"{folder}/simulator", "--control", f"{folder}/simulator.sock"]
+        program, "serve", *files, "--address", "127.0.0.1", "--port", FIRST_PORT, "--json", "--code", CODE,
+        "--state", f"{folder}/simulator", "--control", f"{folder}/simulator.sock",
+        *(["--interface", "lo"] if announced else ["--no-advertise"])]
     with running(arguments, f"{folder}/log") as process:
         cards = [process.stdout.readline() for _ in files]
         process.addresses = [f"127.0.0.1:{json.loads(card)['port']}" for card in cards]
@@ -77,11 +85,13 @@ def simulator(program, folder, files):
 
 
 @contextlib.contextmanager
-def hub(program, folder):
-    """hearthd without discovery; its socket may not be there yet."""
+def hub(program, folder, discovers=False):
+    """hearthd; its socket may not be there yet."""
     socket_path = f"{folder}/hub.sock"
     pathlib.Path(socket_path).unlink(missing_ok=True)
-    arguments = [program, "--state", f"{folder}/hub", "--socket", socket_path, "--no-discovery"]
+    arguments = [
+        program, "--state", f"{folder}/hub", "--socket", socket_path,
+        *(["--interface", "lo"] if discovers else ["--no-discovery"])]
     with running(arguments, f"{folder}/log") as process:
         process.socket_path = socket_path
         yield process

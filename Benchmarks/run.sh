@@ -34,4 +34,6 @@ namespace=hearth-bench-$$
 ip netns add $namespace
 trap 'ip netns del $namespace' EXIT
 ip -n $namespace link set lo up
-ip netns exec $namespace "${command[@]}"
+ip -n $namespace link set lo multicast on
+ip -n $namespace route add 224.0.0.0/4 dev lo
+ip netns exec $namespace "${command[@]}" --isolated
