@@ -9,10 +9,15 @@ PREFIX ?= /usr/local
 DESTDIR ?=
 
 LIBRARIES := libssl-dev libsqlite3-dev libavahi-core-dev libqrencode-dev pkg-config
-PEERS := python3-venv iproute2
+# For the checks.
+CHECKS := python3 git
+PEERS := python3 python3-venv iproute2
 
 # A crashing program under test must not wait for a backtrace.
 export SWIFT_BACKTRACE ?= enable=no
+
+# The foreign peers that tests run against.
+export HEARTH_PEER_PYTHON ?= $(CURDIR)/.venv/bin/python
 
 .PHONY: help demo test check format install uninstall soak bench test-thread clean toolchain libraries peers generate
 
@@ -30,14 +35,15 @@ peers: libraries
 	@Scripts/make-peers-venv.sh
 
 demo: libraries ## Run a simulated house, the hub and two example programs; stays until Ctrl-C
-	@swift build --product hearthd --product hearth --product hearth-simulator
+	swift build
 	@Scripts/demo.sh
 
 test: peers ## Run all tests but the long ones
 	swift build --build-tests
 	swift test --skip-build --no-parallel
 
-check: libraries ## Check formatting, licence headers, generated files and documentation
+check: toolchain ## Check formatting, licence headers, generated files and documentation
+	@Scripts/install-dependencies.sh $(CHECKS)
 	swift format lint --strict --recursive Package.swift Sources Tests Examples Benchmarks
 	Scripts/check-headers.sh
 	Scripts/check-generated.sh
@@ -59,9 +65,9 @@ bench: peers ## Measure against aiohomekit, side by side
 	Benchmarks/run.sh
 
 install: libraries ## Build for release and install to PREFIX (default /usr/local)
-	swift build -c release --static-swift-stdlib --product hearthd
-	swift build -c release --static-swift-stdlib --product hearth
-	swift build -c release --static-swift-stdlib --product hearth-simulator
+	for product in hearthd hearth hearth-simulator; do \
+	  swift build -c release --static-swift-stdlib --product $$product; \
+	done
 	install -d $(DESTDIR)$(PREFIX)/bin
 	install -s -m 755 .build/release/hearthd .build/release/hearth .build/release/hearth-simulator $(DESTDIR)$(PREFIX)/bin
 

@@ -103,9 +103,12 @@ let package = Package(
                 "HearthSimulator", "HAP", "HAPCatalogue", "HAPNetwork", "HearthSystem", "HearthTestSupport",
             ],
             resources: [.copy("Fixtures")]),
+        .executableTarget(name: "HomeKitPeer", dependencies: ["HomeKit"], path: "Tests/Programs/HomeKitPeer"),
         .testTarget(
             name: "IntegrationTests",
-            dependencies: ["HAP", "HAPCatalogue", "HAPNetwork", "HearthSystem", "HearthTestSupport"]),
+            dependencies: [
+                "HAP", "HAPCatalogue", "HAPNetwork", "HearthIPC", "HearthModel", "HearthSystem", "HearthTestSupport",
+            ]),
     ],
     swiftLanguageModes: [.v6]
 )

@@ -40,10 +40,10 @@ struct HolidayLights {
         let scene = if let existing { existing } else { try await home.addActionSet(named: name) }
         let written = scene.actions.compactMap { ($0 as? HMCharacteristicWriteAction<NSCopying>)?.characteristic }
         for light in home.servicesWithTypes([HMServiceTypeLightbulb]) ?? [] {
-            guard let power = light.characteristics.first(where: { $0.characteristicType == HMCharacteristicTypePowerState }),
-                !written.contains(where: { $0 === power })
-            else { continue }
-            try await scene.addAction(HMCharacteristicWriteAction(characteristic: power, targetValue: poweredOn as NSNumber))
+            let power = light.characteristics.first { $0.characteristicType == HMCharacteristicTypePowerState }
+            guard let power, !written.contains(where: { $0 === power }) else { continue }
+            let action = HMCharacteristicWriteAction(characteristic: power, targetValue: poweredOn as NSNumber)
+            try await scene.addAction(action)
         }
         return scene
     }

@@ -15,20 +15,31 @@ package actor HousePeer {
     package nonisolated let process: ChildProcess
     private let control: SocketAddress
     private let folder: ScratchFolder
+    private let options: [String]
     private let eventLoop = EventLoop(label: "house peer")
 
     private struct Unusable: Error {}
 
     /// Starts the house, unpaired, and waits until it serves.
     ///
-    /// - Parameter isSingle: one desk lamp instead of a bridge with twelve accessories.
-    package init(isSingle: Bool = false) async throws {
-        let folder = try ScratchFolder()
-        let port = try await Self.freePort()
-        let house = Self.repository + "/Tests/Peers/house.py"
+    /// - Parameters:
+    ///   - isSingle: one desk lamp instead of a bridge with twelve accessories.
+    ///   - isAdvertised: whether it is announced on the loopback.
+    package init(isSingle: Bool = false, isAdvertised: Bool = false) async throws {
+        try await self.init(
+            on: Self.freePort(), in: ScratchFolder(),
+            (isSingle ? ["--single"] : []) + (isAdvertised ? ["--advertise"] : []))
+    }
+
+    /// Starts a house again that has ended: with its port and its pairings.
+    package init(again house: HousePeer) async throws {
+        try await self.init(on: house.address.port, in: house.folder, house.options)
+    }
+
+    private init(on port: UInt16, in folder: ScratchFolder, _ options: [String]) async throws {
         let process = try ChildProcess(
-            Self.repository + "/.venv/bin/python",
-            [house, "--port", "\(port)", "--state", folder.file("state")] + (isSingle ? ["--single"] : []))
+            try PeerPython.path(),
+            [PeerPython.script("house.py"), "--port", "\(port)", "--state", folder.file("state")] + options)
         try await process.waitForOutput(containing: "\"control\":", within: .seconds(30))
         let line = process.output.split(separator: "\n").last { $0.hasPrefix("{") }
         let ready = try JSONReader.read(Array((line ?? "").utf8)).object
@@ -36,6 +47,7 @@ package actor HousePeer {
             let deviceID = ready?["id"]?.string.flatMap({ DeviceID($0) }), let code = ready?["code"]?.string
         else { throw Unusable() }
         self.folder = folder
+        self.options = options
         self.process = process
         self.deviceID = deviceID
         setupCode = try SetupCode(code)
@@ -43,10 +55,8 @@ package actor HousePeer {
         control = SocketAddress(.loopback, port: controlPort)
     }
 
-    /// The package's folder.
-    private static let repository = #filePath.components(droppingLast: 3)
-
-    private static func freePort() async throws -> UInt16 {
+    /// A port that nobody listens on.
+    package static func freePort() async throws -> UInt16 {
         let listener = try StreamListener.listen(
             on: SocketAddress(.loopback, port: 0), eventLoop: EventLoop(label: "free port"))
         await listener.close()
@@ -82,11 +92,5 @@ package actor HousePeer {
             return try JSONReader.read(response.body)
         }
         throw Unusable()
-    }
-}
-
-extension String {
-    fileprivate func components(droppingLast count: Int) -> String {
-        split(separator: "/", omittingEmptySubsequences: false).dropLast(count).joined(separator: "/")
     }
 }

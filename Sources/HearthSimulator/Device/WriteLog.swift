@@ -3,7 +3,7 @@
 
 internal import FoundationEssentials
 internal import HAP
-internal import Synchronization
+internal import HearthSystem
 
 /// The requests to write that reached the accessories: the last thousand, and how many there were.
 final class WriteLog: Sendable {
@@ -26,7 +26,7 @@ final class WriteLog: Sendable {
 
     private static let limit = 1000
 
-    private let storage = Mutex(Content())
+    private let storage = Guarded(Content())
     private let now: @Sendable () -> Date
 
     init(now: @escaping @Sendable () -> Date = { Date() }) {

@@ -9,18 +9,25 @@ internal import HAPCatalogue
 struct VerbatimAnswer: Sendable {
     private let accessories: [JSONValue]
     private let initial: AttributeDatabase
+    /// The answer as long as nothing has changed.
+    private let unchanged: [UInt8]
 
     init(accessories: JSONValue, initial: AttributeDatabase) {
         self.accessories = accessories.array ?? []
         self.initial = initial
+        unchanged = Self.body(self.accessories)
+    }
+
+    private static func body(_ entries: [JSONValue]) -> [UInt8] {
+        DumpWriter.write(.object(["accessories": .array(entries)]))
     }
 
     func body(current: AttributeDatabase) -> [UInt8] {
         let changes = changes(to: current)
+        if changes.isEmpty { return unchanged }
         // A doubled accessory or characteristic counts where it comes first: so does its value.
         var seen: Set<CharacteristicID> = []
-        let entries = changes.isEmpty ? accessories : accessories.map { accessory($0, changes, &seen) }
-        return DumpWriter.write(.object(["accessories": .array(entries)]))
+        return Self.body(accessories.map { accessory($0, changes, &seen) })
     }
 
     private func changes(to current: AttributeDatabase) -> [CharacteristicID: JSONValue] {

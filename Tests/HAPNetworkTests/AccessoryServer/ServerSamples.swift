@@ -7,7 +7,6 @@ import HAPCatalogue
 import HAPNetwork
 import HearthSystem
 import HearthTestSupport
-import Synchronization
 import Testing
 
 /// A bridge (1) with a lamp (2), a button (3), a lock that wants timed writes (4) and one of everything odd (5).
@@ -94,7 +93,7 @@ final class MemoryStore: AccessoryServerStore {
         var isBroken = false
     }
 
-    private let state = Mutex(State())
+    private let state = Guarded(State())
 
     var last: AccessoryServerState? { state.withLock(\.saved.last) }
 

@@ -1,0 +1,165 @@
+// Hearth: HomeKit for Linux
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+import HAP
+import HAPCatalogue
+import HAPNetwork
+import HearthIPC
+import HearthModel
+import HearthSystem
+import HearthTestSupport
+import Testing
+
+@testable import HearthHub
+
+@Suite("The hub and its accessories")
+struct HubAccessoryTests {
+    private func reference(_ accessory: ServedAccessory, _ aid: UInt64, _ iid: UInt64) async -> CharacteristicReference
+    {
+        CharacteristicReference(
+            CharacteristicID(aid: aid, iid: iid), of: await accessory.server.state.identity.deviceID)
+    }
+
+    private func isReachable(_ bench: HubBench, _ count: Int) async throws {
+        try await eventually("\(count) reachable") { await bench.registry.live.reachable.count == count }
+    }
+
+    @Test("a bridge brings the accessories behind it, each with an identifier of its own")
+    func addsBridge() async throws {
+        let (bench, bridge) = (try HubBench(), try await ServedAccessory(.bridge))
+        let home = try await bench.addHome()
+        let added = try await bench.add(bridge, to: home)
+        let accessories = await bench.registry.database.homes[0].accessories
+        #expect(accessories.map(\.aid) == [1, 2, 3, 4])
+        #expect(accessories.map(\.bridge) == [nil, added.accessory, added.accessory, added.accessory])
+        #expect(accessories.map(\.name) == ["Thing", "Thing 2", "Thing 3", "Thing 4"])
+        #expect(Set(accessories.map(\.id)).count == 4)
+        try await isReachable(bench, 4)
+    }
+
+    @Test("values are known as soon as an accessory is there, and follow its events")
+    func followsValues() async throws {
+        let (bench, lamp) = (try HubBench(), try await ServedAccessory(.lamp))
+        try await bench.add(lamp, to: try await bench.addHome())
+        let on = await reference(lamp, 1, 10)
+        #expect(await bench.registry.live.value(of: on) == .bool(false))
+        await lamp.server.setValue(.bool(true), of: CharacteristicID(aid: 1, iid: 10))
+        try await eventually("the event") { await bench.registry.live.value(of: on) == .bool(true) }
+    }
+
+    @Test("a scene is one request for each accessory server, whatever it writes there")
+    func runsSceneInOneRequest() async throws {
+        let (bench, bridge, lamp) = (
+            try HubBench(), try await ServedAccessory(.bridge), try await ServedAccessory(.lamp)
+        )
+        let home = try await bench.addHome()
+        try await bench.add(bridge, to: home)
+        try await bench.add(lamp, to: home)
+        try await bench.perform(AddActionSet(home: home, name: "Evening"))
+        let scene = try #require(await bench.registry.database.homes[0].actionSets.first { $0.name == "Evening" })
+        let wishes: [(CharacteristicReference, CharacteristicValue)] = [
+            (await reference(bridge, 2, 10), .bool(true)), (await reference(bridge, 2, 11), .integer(30)),
+            (await reference(bridge, 4, 11), .integer(0)), (await reference(lamp, 1, 10), .bool(true)),
+        ]
+        for (characteristic, value) in wishes {
+            let action = Action(id: .init(UUID()), characteristic: characteristic, targetValue: value)
+            try await bench.perform(AddAction(home: home, actionSet: scene.id, action: action))
+        }
+        let outcomes = Recorder<ActionSetExecuted>()
+        try await bench.parts.runner.run(scene.id, in: home, for: 1) { outcomes.record($0) }
+        #expect(outcomes.elements.map(\.error) == [nil])
+        #expect(bridge.writes.map(\.count) == [3])
+        #expect(lamp.writes.map(\.count) == [1])
+        #expect(await bench.registry.database.homes[0].actionSets.first { $0.id == scene.id }?.lastExecutionDate != nil)
+    }
+
+    @Test("what cannot be written is refused before the device hears of it")
+    func refusesWrites() async throws {
+        let (bench, lamp) = (try HubBench(), try await ServedAccessory(.lamp))
+        try await bench.add(lamp, to: try await bench.addHome())
+        let name = await reference(lamp, 1, 3)
+        let results = await bench.parts.control.write(
+            [
+                CharacteristicWrite(name, value: .string("Mine")),
+                CharacteristicWrite(await reference(lamp, 1, 11), value: .string("bright")),
+                CharacteristicWrite(await reference(lamp, 1, 99), value: .bool(true)),
+            ], for: 1)
+        #expect(results.map(\.error?.code) == [.readOnlyCharacteristic, .invalidValueType, .notFound])
+        #expect(lamp.writes.isEmpty)
+    }
+
+    @Test("a refused setup code says so and leaves nothing behind")
+    func refusesWrongCode() async throws {
+        let (bench, lamp) = (try HubBench(), try await ServedAccessory(.lamp))
+        let home = try await bench.addHome()
+        await #expect(throws: HubError(.accessoryPairingFailed, "")) {
+            try await bench.add(lamp, to: home, code: "111-22-333")
+        }
+        #expect(await bench.registry.database.homes[0].accessories.isEmpty)
+        #expect(try bench.keyring.entries().isEmpty)
+        try await bench.add(lamp, to: home)
+    }
+
+    @Test("a person who mistypes is asked again, with the reason")
+    func asksAgain() async throws {
+        let (bench, lamp) = (try HubBench(), try await ServedAccessory(.lamp))
+        let problems = Recorder<String?>()
+        await bench.parts.agents.register(7) { question in
+            problems.record(question.problem)
+            return SetupCodeAnswer(setupCode: question.problem == nil ? "111-22-333" : "482-06-913")
+        }
+        try await bench.add(lamp, to: try await bench.addHome(), code: nil)
+        #expect(problems.elements.count == 2)
+        #expect(problems.elements.first == .some(nil))
+        #expect(problems.elements.last?.map { !$0.isEmpty } == true)
+    }
+
+    @Test("a removed accessory is unpaired and its keys are gone")
+    func unpairs() async throws {
+        let (bench, lamp) = (try HubBench(), try await ServedAccessory(.lamp))
+        let home = try await bench.addHome()
+        let added = try await bench.add(lamp, to: home)
+        try await bench.perform(RemoveAccessory(home: home, accessory: added.accessory))
+        try await eventually("unpaired") { await lamp.server.state.pairings.isEmpty }
+        try await eventually("keys gone") { try bench.keyring.entries().isEmpty }
+        try await bench.add(lamp, to: home)
+    }
+
+    @Test("one that was away when it was removed can be added again without its code")
+    func addsAgainWithKeptKeys() async throws {
+        let bench = try HubBench()
+        var lamp = try await ServedAccessory(.lamp)
+        let home = try await bench.addHome()
+        let added = try await bench.add(lamp, to: home)
+        let port = lamp.address.port
+        let state = await lamp.stop()
+        try await isReachable(bench, 0)
+        try await bench.perform(RemoveAccessory(home: home, accessory: added.accessory))
+        try await eventually("given up", within: .seconds(30)) {
+            bench.log.entries.contains { $0.message.contains("could not be told") }
+        }
+        lamp = try await ServedAccessory(.lamp, state: state, port: port)
+        let again = try await bench.add(lamp, to: home, code: nil)
+        #expect(again.accessory == added.accessory)
+        try await isReachable(bench, 1)
+    }
+
+    @Test("an accessory that goes shows unreachable and keeps its place; it comes back with what happened meanwhile")
+    func survivesAbsence() async throws {
+        let bench = try HubBench()
+        var lamp = try await ServedAccessory(.lamp)
+        try await bench.add(lamp, to: try await bench.addHome())
+        try await isReachable(bench, 1)
+        let (port, on) = (lamp.address.port, await reference(lamp, 1, 10))
+        let state = await lamp.stop()
+        try await isReachable(bench, 0)
+        #expect(await bench.registry.database.homes[0].accessories.count == 1)
+        let results = await bench.parts.control.write([CharacteristicWrite(on, value: .bool(true))], for: 1)
+        #expect(results.map(\.error?.code) == [.accessoryNotReachable])
+        lamp = try await ServedAccessory(.lamp, state: state, port: port)
+        await lamp.server.setValue(.bool(true), of: CharacteristicID(aid: 1, iid: 10))
+        try await isReachable(bench, 1)
+        #expect(await bench.registry.live.value(of: on) == .bool(true))
+    }
+}

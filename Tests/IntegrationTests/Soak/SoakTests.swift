@@ -1,0 +1,60 @@
+// Hearth: HomeKit for Linux
+// SPDX-License-Identifier: Apache-2.0
+
+import Testing
+
+/// The proofs that take minutes. Run by `make soak`.
+@Suite("Soak", .serialized, .enabled(if: SoakReport.isWanted))
+struct SoakTests {
+    private let start = ContinuousClock.now
+
+    @Test("200 pairings in a row with a foreign accessory, each side fresh")
+    func pairings() async throws {
+        let count = SoakReport.count("HEARTH_SOAK_PAIRINGS", usually: 200)
+        let outcome = try await PairingTrial.run(count)
+        #expect(outcome.failures == [])
+        SoakReport.note(
+            "\(count) pairings in a row", passed: outcome.failures.isEmpty, "\(outcome)", since: start)
+    }
+
+    @Test("200 kills of the hub amid changes")
+    func kills() async throws {
+        let count = SoakReport.count("HEARTH_SOAK_KILLS", usually: 200)
+        let outcome = try await CrashTrial().run(kills: count)
+        #expect(outcome.lost == [])
+        SoakReport.note(
+            "\(count) times kill -9 amid changes", passed: outcome.lost.isEmpty && outcome.kills == count,
+            "\(outcome)", since: start)
+    }
+
+    @Test("1,000 mixed changes by two programs at once")
+    func programs() async throws {
+        let count = SoakReport.count("HEARTH_SOAK_CHANGES", usually: 1000)
+        let trial = try await TwoProgramsTrial(changes: count / 2, seed: UInt64.random(in: 0..<1_000_000))
+        let (first, second) = try await trial.run(within: .seconds(600))
+        TwoProgramsTrial.check((first, second), changes: count / 2)
+        let isExact =
+            first.told.dropLast() == second.did[...] && second.told.dropLast() == first.did[...]
+            && first.state == second.state
+        SoakReport.note(
+            "\(count) changes by two programs", passed: isExact,
+            "\(first.did.count) + \(second.did.count) made, \(second.told.count - 1) + \(first.told.count - 1) told",
+            since: start)
+    }
+
+    @Test("all fixtures through the simulator and the hub")
+    func fixtures() async throws {
+        let outcome = try await FixtureTrial.run(FixtureTrial.products + [FixtureTrial.largeBridge])
+        #expect(outcome.differences == [])
+        SoakReport.note(
+            "every value of every fixture", passed: outcome.differences.isEmpty && outcome.servers == 68,
+            "\(outcome)", since: start)
+    }
+
+    @Test("20 times stopped and back, 10 times without power and back")
+    func outages() async throws {
+        let outcome = try await OutageTrial().run(stops: 20, powerCuts: 10)
+        #expect(outcome.isInTime)
+        SoakReport.note("30 outages of an accessory", passed: outcome.isInTime, "\(outcome)", since: start)
+    }
+}

@@ -1,0 +1,33 @@
+// Hearth: HomeKit for Linux
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+import HearthTestSupport
+
+/// A program of this package, as it was built beside the tests.
+enum Program: String {
+    case hearthd
+    case hearth
+    case simulator = "hearth-simulator"
+    case homeKitPeer = "HomeKitPeer"
+
+    struct Missing: Error, CustomStringConvertible {
+        let path: String
+        var description: String { "\(path) has not been built. Run 'swift build --build-tests'." }
+    }
+
+    /// - Throws: ``Missing``.
+    var path: String {
+        get throws {
+            let tests = try FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")
+            let path = URL(filePath: tests).deletingLastPathComponent().appending(path: rawValue).path
+            guard FileManager.default.isExecutableFile(atPath: path) else { throw Missing(path: path) }
+            return path
+        }
+    }
+
+    /// Starts it.
+    func start(_ words: [String], environment: [String: String], input: String = "") throws -> ChildProcess {
+        try ChildProcess(path, words, environment: environment, input: input)
+    }
+}

@@ -1,0 +1,86 @@
+// Hearth: HomeKit for Linux
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+import HAP
+import HearthSystem
+import HearthTestSupport
+
+/// `hearth-simulator` as a process of its own on 127.0.0.1.
+final class SimulatorProcess: Sendable {
+    /// What stands on the label of one of its servers.
+    struct Card: Sendable {
+        let name: String
+        let address: String
+        let port: UInt16
+        let deviceID: String
+        let setupCode: String
+        let payload: String
+
+        var endpoint: String { "127.0.0.1:\(port)" }
+    }
+
+    /// The printed card cannot be read.
+    struct Unusable: Error {}
+
+    let process: ChildProcess
+    let cards: [Card]
+    private let folder: ScratchFolder
+    private let environment: [String: String]
+
+    /// Serves files, or the built-in house if there are none.
+    convenience init(_ files: [String] = [], isAdvertised: Bool = false, _ options: String...) async throws {
+        try await self.init(in: ScratchFolder(), files, isAdvertised: isAdvertised, options)
+    }
+
+    /// - Parameter folder: where pairings are kept; one that was used before has them.
+    init(in folder: ScratchFolder, _ files: [String] = [], isAdvertised: Bool = false, _ options: [String] = [])
+        async throws
+    {
+        self.folder = folder
+        environment = ProcessInfo.processInfo.environment.merging(["SWIFT_BACKTRACE": "enable=no"]) { $1 }
+        let words =
+            (files.isEmpty ? ["house"] : ["serve"] + files) + [
+                "--interface", "lo", "--address", "127.0.0.1", "--json", "--state", folder.file("state"), "--control",
+                folder.file("control.sock"),
+            ] + (isAdvertised ? [] : ["--no-advertise"]) + options
+        let process = try Program.simulator.start(words, environment: environment)
+        self.process = process
+        let count = files.isEmpty ? 3 : files.count
+        try await eventually("the simulator serves", within: .seconds(60)) {
+            guard process.currentEnding == nil else { throw HubProcess.CouldNotStart(description: process.errors) }
+            return process.output.split(separator: "\n").count >= count && process.output.hasSuffix("\n")
+        }
+        cards = try process.output.split(separator: "\n").map { try Card(JSONReader.read(Array($0.utf8))) }
+    }
+
+    /// Runs one of its control commands.
+    @discardableResult
+    func control(_ words: String...) async throws -> JSONValue {
+        let words = words + ["--control", folder.file("control.sock"), "--json"]
+        let command = try Program.simulator.start(words, environment: environment)
+        let ending = try await command.waitForEnd()
+        let result = CommandResult(code: ending.code, output: command.output, errors: command.errors)
+        guard result.code == 0 else {
+            throw UnexpectedEnding(words: ["hearth-simulator"] + words, result: result, log: process.errors)
+        }
+        return try result.json
+    }
+
+    /// The control command that a foreign program can run.
+    func controlCommand(_ words: String...) throws -> String {
+        ([try Program.simulator.path] + words + ["--control", folder.file("control.sock")])
+            .map { "'\($0)'" }.joined(separator: " ")
+    }
+}
+
+extension SimulatorProcess.Card {
+    fileprivate init(_ json: JSONValue) throws {
+        guard let name = json["name"]?.string, let address = json["address"]?.string,
+            let port = json["port"]?.identifier.flatMap(UInt16.init(exactly:)), let deviceID = json["id"]?.string,
+            let setupCode = json["code"]?.string, let payload = json["payload"]?.string
+        else { throw SimulatorProcess.Unusable() }
+        self.init(
+            name: name, address: address, port: port, deviceID: deviceID, setupCode: setupCode, payload: payload)
+    }
+}

@@ -1,0 +1,15 @@
+// Hearth: HomeKit for Linux
+// SPDX-License-Identifier: Apache-2.0
+
+import Testing
+
+extension Processes {
+    @Suite("Two programs with 'import HomeKit'")
+    struct TwoProgramsTests {
+        @Test("each is told what the other does, in order, nothing lost, nothing doubled, nothing of its own")
+        func mixed() async throws {
+            let trial = try await TwoProgramsTrial(changes: 100, seed: 20)
+            TwoProgramsTrial.check(try await trial.run(within: .seconds(60)), changes: 100)
+        }
+    }
+}
