@@ -113,6 +113,14 @@ let package = Package(
     swiftLanguageModes: [.v6]
 )
 
+// Users never build the benchmarks: they are there only for `make bench`, which asks for them.
+if Context.environment["HEARTH_BENCHMARKS"] != nil {
+    package.targets.append(
+        .executableTarget(
+            name: "hearth-benchmark", dependencies: ["HAP", "HAPCatalogue", "HAPNetwork", "HearthSystem"],
+            path: "Benchmarks/Sources/hearth-benchmark"))
+}
+
 // The examples are built as their authors' own packages would build them: plainly, one in each language mode.
 let plain: Set<String> = ["CLinux", "NightTime", "HolidayLights"]
 for target in package.targets where target.type != .system && !plain.contains(target.name) {

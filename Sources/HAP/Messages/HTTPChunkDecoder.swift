@@ -48,7 +48,7 @@ struct HTTPChunkDecoder: Sendable {
     }
 
     private static func size(in line: [UInt8], room: Int, limit: Int) throws(HTTPMessageError) -> State {
-        let digits = String(decoding: line.prefix { $0 != UInt8(ascii: ";") }, as: UTF8.self).trimmed
+        let digits = line.prefix { $0 != UInt8(ascii: ";") }.withoutOuterBlanks.text
         guard digits.allSatisfy(\.isHexDigit), let size = Int(digits, radix: 16) else { throw .invalidChunk }
         guard size <= room else { throw .bodyTooLarge(limit: limit) }
         return size == 0 ? .trailer : .data(left: size)

@@ -6,6 +6,11 @@ package struct HTTPHeaders: Hashable, Sendable {
     package struct Field: Hashable, Sendable {
         package let name: String
         package let value: String
+
+        /// Compares without making strings, since each message asks for several names.
+        fileprivate func isNamed(_ other: String) -> Bool {
+            name.utf8.elementsEqual(other.utf8) { $0.lowercased == $1.lowercased }
+        }
     }
 
     package private(set) var fields: [Field] = []
@@ -14,17 +19,20 @@ package struct HTTPHeaders: Hashable, Sendable {
 
     /// The first field of this name.
     package subscript(name: String) -> String? {
-        let wanted = name.lowercased()
-        return fields.first { $0.name.lowercased() == wanted }?.value
+        fields.first { $0.isNamed(name) }?.value
     }
 
     /// Every field of this name.
     package func values(_ name: String) -> [String] {
-        let wanted = name.lowercased()
-        return fields.filter { $0.name.lowercased() == wanted }.map(\.value)
+        fields.filter { $0.isNamed(name) }.map(\.value)
     }
 
     package mutating func append(_ name: String, _ value: String) {
         fields.append(Field(name: name, value: value))
     }
+}
+
+extension UInt8 {
+    /// Of an ASCII letter; all else stays.
+    fileprivate var lowercased: UInt8 { (0x41...0x5A).contains(self) ? self | 0x20 : self }
 }

@@ -14,15 +14,16 @@ struct HTTPMessageHead: Sendable {
 
     /// An accessory refuses broken fields, a controller passes over them.
     init(_ bytes: [UInt8], side: HTTPMessageParser.Side) throws(HTTPMessageError) {
-        let text = String(decoding: bytes, as: UTF8.self)
-        let lines = text.split(omittingEmptySubsequences: false) { $0 == "\n" || $0 == "\r\n" }
+        let lines = bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+            .map { $0.last == UInt8(ascii: "\r") ? $0.dropLast() : $0 }
         guard let first = lines.first else { throw .malformedStartLine }
         startLine = try side == .accessory ? Self.requestLine(first) : Self.statusLine(first)
         var headers = HTTPHeaders()
         for line in lines.dropFirst() where !line.isEmpty {
-            let parts = line.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false)
-            if parts.count == 2, !parts[0].trimmed.isEmpty {
-                headers.append(parts[0].trimmed, parts[1].trimmed)
+            let colon = line.firstIndex(of: UInt8(ascii: ":")) ?? line.startIndex
+            let name = line[..<colon].withoutOuterBlanks
+            if !name.isEmpty {
+                headers.append(name.text, line[(colon + 1)...].withoutOuterBlanks.text)
             } else if side == .accessory {
                 throw .malformedHeader
             }
@@ -61,30 +62,35 @@ struct HTTPMessageHead: Sendable {
             status: status, reason: reason, headers: headers, contentType: contentType, body: status == 204 ? [] : body)
     }
 
-    private static func requestLine(_ line: Substring) throws(HTTPMessageError) -> StartLine {
-        let parts = line.split(separator: " ", omittingEmptySubsequences: false)
-        guard parts.count == 3, parts[2].hasPrefix("HTTP/1."), parts[1].hasPrefix("/"), !parts[0].isEmpty,
-            parts[0].allSatisfy({ $0.isASCII && $0.isLetter })
+    private static func requestLine(_ line: ArraySlice<UInt8>) throws(HTTPMessageError) -> StartLine {
+        let parts = line.split(separator: UInt8(ascii: " "), omittingEmptySubsequences: false)
+        guard parts.count == 3, parts[2].starts(with: "HTTP/1.".utf8), parts[1].first == UInt8(ascii: "/"),
+            !parts[0].isEmpty, parts[0].allSatisfy({ (0x41...0x5A).contains($0 & 0xDF) })
         else { throw .malformedStartLine }
-        return .request(method: String(parts[0]), target: String(parts[1]))
+        return .request(method: parts[0].text, target: parts[1].text)
     }
 
-    private static func statusLine(_ line: Substring) throws(HTTPMessageError) -> StartLine {
-        let parts = line.split(separator: " ", maxSplits: 2)
-        guard parts.count >= 2, parts[1].count == 3, let status = Int(parts[1]), status >= 100 else {
+    private static func statusLine(_ line: ArraySlice<UInt8>) throws(HTTPMessageError) -> StartLine {
+        let parts = line.split(separator: UInt8(ascii: " "), maxSplits: 2)
+        guard parts.count >= 2, parts[1].count == 3, let status = Int(parts[1].text), status >= 100 else {
             throw .malformedStartLine
         }
-        let reason = parts.count == 3 ? parts[2].trimmed : ""
-        if parts[0].hasPrefix("HTTP/1.") { return .response(status: status, reason: reason) }
-        if parts[0].hasPrefix("EVENT/1.") { return .event(status: status, reason: reason) }
+        let reason = parts.count == 3 ? parts[2].withoutOuterBlanks.text : ""
+        if parts[0].starts(with: "HTTP/1.".utf8) { return .response(status: status, reason: reason) }
+        if parts[0].starts(with: "EVENT/1.".utf8) { return .event(status: status, reason: reason) }
         throw .malformedStartLine
     }
 }
 
-extension StringProtocol {
+extension ArraySlice<UInt8> {
     /// Without blanks and tabs at the ends.
-    var trimmed: String {
-        let tail = drop { $0 == " " || $0 == "\t" }
-        return String(tail.reversed().drop { $0 == " " || $0 == "\t" }.reversed())
+    var withoutOuterBlanks: Self {
+        let tail = drop(while: Self.isBlank)
+        return tail[..<(tail.lastIndex { !Self.isBlank($0) }.map { $0 + 1 } ?? tail.startIndex)]
     }
+
+    private static func isBlank(_ byte: UInt8) -> Bool { byte == UInt8(ascii: " ") || byte == UInt8(ascii: "\t") }
+
+    /// As UTF-8, repaired where it is none.
+    var text: String { String(decoding: self, as: UTF8.self) }
 }

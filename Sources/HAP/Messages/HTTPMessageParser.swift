@@ -46,13 +46,24 @@ package struct HTTPMessageParser: Sendable {
 
     /// Whether part of a message has come in and the rest is missing.
     package var isInsideMessage: Bool {
-        if case .head = state { return buffer.count > 0 }
-        return true
+        isInsideBody || buffer.count > 0
     }
 
     package mutating func append(_ bytes: some Collection<UInt8>) {
         if case .failed = state { return }
         buffer.append(bytes)
+    }
+
+    /// Gives back what has come in behind the last message, as if it had never been appended.
+    ///
+    /// For a stream that stops being HTTP there.
+    package mutating func takeRest() -> [UInt8] {
+        precondition(!isInsideBody, "part of the message is used up already")
+        return buffer.take(buffer.count) ?? []
+    }
+
+    private var isInsideBody: Bool {
+        if case .head = state { false } else { true }
     }
 
     /// The next whole message; nil until more bytes come.

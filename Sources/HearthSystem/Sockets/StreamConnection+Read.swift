@@ -52,15 +52,13 @@ extension StreamConnection {
     private func waitForBytes(upTo limit: Int, within time: Duration?) async throws(SocketError) -> [UInt8]? {
         let wait = nextWait()
         let deadline = time.map { timeline.now + $0 }
-        // The cancellation handler only queues a block, so it always runs after the wait has been noted.
-        let result = await withTaskCancellationHandler {
-            await withCheckedContinuation { continuation in
-                reading = Reading(wait: wait, limit: limit, deadline: deadline, continuation: continuation)
-                armReadable()
-                if let deadline { watch(until: deadline) }
-            }
-        } onCancel: {
-            eventLoop.run { self.assumeIsolated { $0.endReading(wait, with: .failure(.cancelled)) } }
+        let result: Result<[UInt8]?, SocketError> = await eventLoop.suspend { continuation in
+            guard descriptor != nil else { return continuation.resume(returning: .failure(.closed)) }
+            reading = Reading(wait: wait, limit: limit, deadline: deadline, continuation: continuation)
+            armReadable()
+            if let deadline { watch(until: deadline) }
+        } onCancel: { [weak self] in
+            self?.assumeIsolated { $0.endReading(wait, with: .failure(.cancelled)) }
         }
         return try result.get()
     }

@@ -172,6 +172,31 @@ struct HTTPMessageParserTests {
         #expect(throws: HTTPMessageError.malformedStartLine) { try parser.next() }
     }
 
+    @Test(
+        "gives back untouched what comes behind the last message",
+        arguments: ["", "\r\n\0\u{1}", "HTTP/1.1 200 OK\r\n"])
+    func rest(behind: String) throws {
+        var parser = HTTPMessageParser(side: .controller)
+        parser.append(Array((Self.ok + behind).utf8))
+        #expect(try parser.next() != nil)
+        #expect(parser.takeRest() == Array(behind.utf8))
+        #expect(!parser.isInsideMessage)
+        parser.append(Array(Self.event.utf8))
+        #expect(try parser.next() != nil)
+    }
+
+    @Test("takes blanks and tabs off names and values, and finds names in any case")
+    func blanksAroundFields() throws {
+        var parser = HTTPMessageParser(side: .controller)
+        parser.append(Array("HTTP/1.1 204  No Content \r\n\tCONTENT-type \t: \t a b\t\nX:\r\n\r\n".utf8))
+        guard case .response(let response) = try parser.next() else { throw TestFailure() }
+        #expect(response.reason == "No Content")
+        #expect(response.contentType == "a b")
+        #expect(response.headers["x"]?.isEmpty == true)
+    }
+
+    private struct TestFailure: Error {}
+
     @Test("a large body in small pieces takes no more than linear time")
     func large() throws {
         let body = [UInt8](repeating: 0x20, count: 500_000)

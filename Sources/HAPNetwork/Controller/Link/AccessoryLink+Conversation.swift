@@ -93,15 +93,20 @@ extension AccessoryLink {
     }
 
     private func takeEvents(of session: AccessorySession) async -> LinkFailure {
-        for await event in session.events {
-            do {
-                let rows = try CharacteristicResponse(body: event.message.body).rows
-                take(rows, at: event.order, .event)
-            } catch {
-                logOnce("an event cannot be read: \(error)")
-            }
+        // Otherwise each event would go through the pool of threads on its way from the session to us.
+        await withTaskExecutorPreference(eventLoop) {
+            for await event in session.events { take(event) }
         }
         return .session(await session.failure ?? .closed)
+    }
+
+    private func take(_ event: Received<HTTPResponse>) {
+        do {
+            let rows = try CharacteristicResponse(body: event.message.body).rows
+            take(rows, at: event.order, .event)
+        } catch {
+            logOnce("an event cannot be read: \(error)")
+        }
     }
 
     private func tend(_ session: AccessorySession) async -> LinkFailure {

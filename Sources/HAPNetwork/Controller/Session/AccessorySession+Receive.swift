@@ -28,19 +28,13 @@ extension AccessorySession {
         while failure == nil, let message = try nextMessage() { try take(message) }
     }
 
-    /// Takes no byte beyond the answer: after the last message of pair-verify the next byte is sealed already.
+    /// Understands no byte beyond the answer: after the last message of pair-verify the next byte is sealed already.
     private func receivePlain(_ bytes: [UInt8]) throws(SessionFailure) {
-        var rest = unread + bytes
-        unread = []
-        var used = 0
-        while used < rest.count, isAwaitingAnswer {
-            parser.append(CollectionOfOne(rest[used]))
-            used += 1
-            if let message = try nextMessage() { try take(message) }
-        }
-        rest.removeFirst(used)
-        guard rest.count <= Self.unreadLimit else { throw .unexpectedAnswer }
-        unread = rest
+        parser.append(unread)
+        parser.append(bytes)
+        while isAwaitingAnswer, let message = try nextMessage() { try take(message) }
+        unread = isAwaitingAnswer ? [] : parser.takeRest()
+        guard unread.count <= Self.unreadLimit else { throw .unexpectedAnswer }
     }
 
     /// One read of the connection at most.

@@ -89,28 +89,26 @@ extension AccessorySession {
         let start = timeline.now
         exchange = .sent(start)
         watch(until: start + limit, ticket)
-        let answer = await withTaskCancellationHandler {
-            await transmit(bytes, within: limit)
-        } onCancel: {
-            eventLoop.queue.async { self.assumeIsolated { $0.giveUp(ticket, because: .cancelled) } }
-        }
+        let answer = await transmit(bytes, ticket, within: limit)
         let received = try answer.get()
         if request.path == "/characteristics" { slowestAnswer = max(slowestAnswer, timeline.now - start) }
         return received
     }
 
-    private func transmit(_ bytes: [UInt8], within limit: Duration) async -> Answer {
+    private func transmit(_ bytes: [UInt8], _ ticket: UInt64, within limit: Duration) async -> Answer {
         do {
             try await connection.write(bytes, within: limit)
         } catch {
             close(error == .cancelled ? .cancelled : .connectionLost(error))
         }
-        return await withCheckedContinuation { continuation in
+        return await eventLoop.suspend { continuation in
             switch exchange {
             case .sent(let start): exchange = .awaited(start, continuation)
             case .ended(let answer): continuation.resume(returning: answer)
             case .none, .awaited: continuation.resume(returning: .failure(failure ?? .unexpectedAnswer))
             }
+        } onCancel: { [weak self] in
+            self?.assumeIsolated { $0.giveUp(ticket, because: .cancelled) }
         }
     }
 

@@ -85,23 +85,28 @@ package actor AccessorySession {
 
     private func startReading() {
         let connection = connection
-        let receive: @Sendable ([UInt8]) async -> Bool = { [weak self] in await self?.receive($0) ?? false }
-        let end: @Sendable (SessionFailure) async -> Void = { [weak self] in await self?.close($0) }
+        let receive: @Sendable ([UInt8]) -> Bool = { [weak self] bytes in
+            self?.assumeIsolated { $0.receive(bytes) } ?? false
+        }
+        let end: @Sendable (SessionFailure) -> Void = { [weak self] in
+            let reason = $0
+            self?.assumeIsolated { $0.close(reason) }
+        }
         reader = Task { await Self.read(connection, into: receive, whenOver: end) }
     }
 
     /// Runs on the connection's own loop, which is the session's as well: no thread is changed between the two.
     private static func read(
-        _ connection: isolated StreamConnection, into receive: @Sendable ([UInt8]) async -> Bool,
-        whenOver: @Sendable (SessionFailure) async -> Void
+        _ connection: isolated StreamConnection, into receive: @Sendable ([UInt8]) -> Bool,
+        whenOver: @Sendable (SessionFailure) -> Void
     ) async {
         do throws(SocketError) {
             while let bytes = try await connection.read() {
-                guard await receive(bytes) else { return }
+                guard receive(bytes) else { return }
             }
-            await whenOver(.closedByAccessory)
+            whenOver(.closedByAccessory)
         } catch {
-            await whenOver(.connectionLost(error))
+            whenOver(.connectionLost(error))
         }
     }
 

@@ -1,0 +1,33 @@
+// Hearth: HomeKit for Linux
+// SPDX-License-Identifier: Apache-2.0
+
+internal import Glibc
+internal import HAP
+internal import HearthSystem
+
+/// Measures Hearth's controller against one unpaired accessory and prints one JSON object; `Benchmarks/peers` has the
+/// same measurement of another controller. Before that it prints a line to say that a button is to be pressed now.
+///
+/// ```
+/// hearth-benchmark HOST:PORT SETUP-CODE [--pairings N] [--verifications N] [--databases N] [--reads N] [--writes N]
+///                                       [--presses N]
+/// ```
+@main
+enum Main {
+    static func main() async {
+        do {
+            let plan = try BenchmarkPlan(CommandLine.arguments.dropFirst())
+            let results = try await ControllerBenchmark(plan).run()
+            tell(results)
+        } catch {
+            Logger(subsystem: "hearth-benchmark", level: .error).error("\(error)")
+            exit(1)
+        }
+    }
+
+    /// Writes one line at once, for whoever reads along.
+    static func tell(_ value: JSONValue) {
+        print(String(decoding: JSONWriter.write(value), as: UTF8.self))
+        fflush(nil)
+    }
+}

@@ -1,0 +1,48 @@
+# Hearth: HomeKit for Linux
+# SPDX-License-Identifier: Apache-2.0
+"""Both controllers against one accessory."""
+import json
+import tempfile
+
+from processes import CODE, HERE, memory, running
+
+ROWS = {
+    "pairing": "pairing, to a verified session",
+    "verification": "TCP connection and pair-verify",
+    "database": "GET /accessories, decoded",
+    "read": "read one characteristic",
+    "write": "write one characteristic",
+    "event": "event, accessory to program",
+}
+
+
+def commands(programs):
+    return {
+        "hearth": [programs.benchmark],
+        "aiohomekit": [programs.python, HERE / "peers" / "controller.py"],
+    }
+
+
+def measure(accessory, command, counts):
+    """Times in milliseconds by row, and the controller's memory and processor time."""
+    arguments = [*command, accessory.address, CODE]
+    for name, count in counts.items():
+        arguments += [f"--{name}", count]
+    with tempfile.NamedTemporaryFile() as log, running(arguments, log.name) as process:
+        if json.loads(process.stdout.readline() or "{}").get("waiting") != "presses":
+            raise RuntimeError(f"{command[0]}: {log.read().decode()}")
+        resident = memory(process.pid)["now"]
+        accessory.press()
+        results = json.loads(process.stdout.readline())
+    results["event"] = delays(results.pop("presses"), accessory.presses)
+    return {**{row: results[row] for row in ROWS}, "memory": [resident], "processor": [results["processor_ms"]]}
+
+
+def delays(arrivals, presses):
+    """Milliseconds from each press to its arrival; all presses must have arrived."""
+    result = []
+    for (moment, kind), (arrival, arrived_kind) in zip(presses, arrivals):
+        if kind != arrived_kind or arrival < moment:
+            raise RuntimeError("a press was lost or doubled")
+        result.append((arrival - moment) / 1e6)
+    return result

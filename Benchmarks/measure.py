@@ -1,0 +1,163 @@
+#!/usr/bin/env python3
+# Hearth: HomeKit for Linux
+# SPDX-License-Identifier: Apache-2.0
+"""Runs all measurements, the two sides in turns, and prints the table. Called by run.sh."""
+import argparse
+import collections
+import contextlib
+import datetime
+import importlib.metadata
+import json
+import os
+import pathlib
+import platform
+import statistics
+import sys
+import tempfile
+
+import accessories
+import controllers
+import houses
+
+COUNTS = {"pairings": 5, "verifications": 50, "databases": 30, "reads": 200, "writes": 100, "presses": 50}
+QUICK = {"pairings": 2, "verifications": 10, "databases": 5, "reads": 50, "writes": 20, "presses": 10}
+
+
+class Programs:
+    def __init__(self, static, dynamic):
+        self.hub = {"static": static / "hearthd", "dynamic": dynamic / "hearthd"}
+        self.simulator = static / "hearth-simulator"
+        self.benchmark = static / "hearth-benchmark"
+        self.python = sys.executable
+
+
+class Row:
+    """One line of the table; the smaller value is the better one."""
+
+    def __init__(self, name, unit, ours, theirs):
+        self.name, self.unit, self.ours, self.theirs = name, unit, ours, theirs
+        self.medians = [statistics.median(samples) if samples else None for samples in (ours, theirs)]
+
+    @property
+    def ratio(self):
+        return self.medians[0] / self.medians[1] if self.medians[1] else None
+
+    def cells(self):
+        shown = [f"{value:.{3 if value < 10 else 1}f} {self.unit}" if value is not None else "" for value in self.medians]
+        ratio = f"{self.ratio:.2f}" if self.ratio else ""
+        return [self.name, *shown, ratio, "/".join(str(len(samples)) for samples in (self.ours, self.theirs) if samples)]
+
+    def json(self):
+        return {"row": self.name, "unit": self.unit, "hearth": self.ours, "aiohomekit": self.theirs}
+
+
+def note(text):
+    print(f"{datetime.datetime.now():%H:%M:%S} load {os.getloadavg()[0]:.1f}: {text}", file=sys.stderr, flush=True)
+
+
+def controller_rows(programs, rounds, counts):
+    for title, played in (("HAP-python", accessories.hap_python), ("hearth-simulator", accessories.hearth_simulator)):
+        samples = {side: collections.defaultdict(list) for side in controllers.commands(programs)}
+        for number in range(rounds):
+            for side, command in controllers.commands(programs).items():
+                note(f"{side} against {title}, round {number + 1} of {rounds}")
+                with tempfile.TemporaryDirectory() as folder, played(programs, folder) as accessory:
+                    for row, values in controllers.measure(accessory, command, counts).items():
+                        samples[side][row] += values
+        for row, text in controllers.ROWS.items():
+            yield Row(f"{text} ({title})", "ms", samples["hearth"][row], samples["aiohomekit"][row])
+        yield Row(f"processor time of all that ({title})", "ms", *(samples[s]["processor"] for s in samples))
+        yield Row(f"controller's memory ({title})", "MB", *(samples[side]["memory"] for side in samples))
+
+
+@contextlib.contextmanager
+def paired_house(programs, pair, *size):
+    with tempfile.TemporaryDirectory() as folder:
+        house = houses.House(folder, *size)
+        with house.served(programs) as served:
+            pair(house, served.addresses)
+            yield house
+
+
+def hub_starts(programs, rounds, *size):
+    with paired_house(programs, lambda *a: houses.pair_hub(programs.hub["static"], *a), *size) as house:
+        result = {}
+        for build, program in programs.hub.items():
+            note(f"hub ({build}) with {house.accessories} accessories, {rounds} starts")
+            result[build] = [houses.start_hub(program, house) for _ in range(rounds)]
+        return result
+
+
+def peer_starts(programs, rounds, *size):
+    with paired_house(programs, lambda *a: houses.pair_peer(programs, *a), *size) as house:
+        note(f"aiohomekit with {house.accessories} accessories, {rounds} starts")
+        return [houses.start_peer(programs, house) for _ in range(rounds)]
+
+
+def hub_rows(programs, rounds, is_isolated):
+    yield from house_rows(programs, rounds, "50 servers", [
+        ("live", "live", "live, from program start", "ms"), ("live", "short", "live, peer's imports not counted", "ms"),
+        ("processor", "processor", "processor time until live", "ms")], 50)
+    yield from house_rows(programs, rounds, "100 accessories on 51 servers", [
+        ("live", "live", "live, from program start", "ms"), ("now", "now", "memory", "MB"),
+        ("peak", "peak", "highest memory", "MB")], 50, 49)
+    if is_isolated:
+        for build, starts in hub_starts(programs, rounds, 50, 49, True).items():
+            yield Row(f"the same memory, all announced and discovered ({build})", "MB", [s["now"] for s in starts], [])
+
+
+def house_rows(programs, rounds, title, lines, *size):
+    hub, peer = hub_starts(programs, rounds, *size), peer_starts(programs, rounds, *size)
+    for build, starts in hub.items():
+        for ours, theirs, text, unit in lines:
+            yield Row(f"{title} {text} ({build})", unit, [s[ours] for s in starts], [s[theirs] for s in peer])
+
+
+def machine():
+    model = next(
+        (line.split(":", 1)[1].strip() for line in pathlib.Path("/proc/cpuinfo").read_text().splitlines()
+         if line.startswith("model name")), platform.machine())
+    versions = ", ".join(f"{name} {importlib.metadata.version(name)}" for name in ("aiohomekit", "HAP-python"))
+    load = "/".join(f"{value:.1f}" for value in os.getloadavg())
+    return f"{os.cpu_count()} × {model}, Linux {platform.release()}, Python {platform.python_version()}, {versions}, load {load}"
+
+
+def show(rows):
+    table = [["row", "Hearth", "aiohomekit", "ratio", "n"]] + [row.cells() for row in rows]
+    widths = [max(map(len, column)) for column in zip(*table)]
+    for place, cells in enumerate(table):
+        print("| " + " | ".join(
+            cell.ljust(width) if column == 0 else cell.rjust(width)
+            for column, (cell, width) in enumerate(zip(cells, widths))) + " |")
+        if place == 0:
+            print("|" + "|".join(
+                ":" + "-" * (width + 1) if column == 0 else "-" * (width + 1) + ":"
+                for column, width in enumerate(widths)) + "|")
+    print(f"\n{datetime.date.today()}: {machine()}\nMedians; a ratio under 1 means that Hearth is faster or smaller.")
+    slower = [row.name for row in rows if row.ratio and row.ratio > 1]
+    print(f"Slower or larger than aiohomekit: {'; '.join(slower) or 'nothing'}.", flush=True)
+
+
+def main():
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--static", type=pathlib.Path, required=True, help="folder of the programs")
+    parser.add_argument("--dynamic", type=pathlib.Path, required=True, help="folder of hearthd with shared libraries")
+    parser.add_argument("--quick", action="store_true", help="one round of few repetitions, to see that all works")
+    parser.add_argument("--isolated", action="store_true", help="nothing but loopback is here: announcing harms nobody")
+    parser.add_argument("--only", choices=["controller", "hub"])
+    parser.add_argument("--json", type=pathlib.Path, help="a file for all samples")
+    options = parser.parse_args()
+    programs = Programs(options.static, options.dynamic)
+    rounds, counts = (1, QUICK) if options.quick else (4, COUNTS)
+    rows = []
+    if options.only != "hub":
+        rows += controller_rows(programs, rounds, counts)
+    if options.only != "controller":
+        rows += hub_rows(programs, rounds, options.isolated)
+    show(rows)
+    if options.json:
+        options.json.write_text(json.dumps([row.json() for row in rows]))
+
+
+if __name__ == "__main__":
+    main()
