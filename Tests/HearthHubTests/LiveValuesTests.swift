@@ -114,6 +114,28 @@ struct LiveValuesTests {
         #expect(one.elements == [.accessoryStatesChanged([there])])
     }
 
+    @Test("an accessory that left with its home is a stranger when it comes again: all is told anew")
+    func forgetsWithTheHome() async throws {
+        let (bench, on) = try await bench()
+        let one = await bench.connect(1)
+        await subscribe(bench, 1, to: on)
+        let (value, there) = (
+            CharacteristicState(on, value: .bool(true)), AccessoryState(on.accessory, isReachable: true)
+        )
+        await bench.registry.reachabilityReported([there])
+        await bench.registry.valuesRead([value])
+        try await bench.perform(RemoveHome(home: await bench.registry.database.homes[0].id))
+        await bench.registry.valuesRead([value])
+        #expect(await bench.registry.live.value(of: on) == nil)
+        try await bench.addHome(with: .lamp(on.accessory))
+        let before = one.elements.count
+        await bench.registry.reachabilityReported([there])
+        await bench.registry.valuesRead([value])
+        #expect(one.elements.dropFirst(before) == [.accessoryStatesChanged([there]), .valuesChanged([value])])
+        await bench.registry.valuesReported([CharacteristicState(on, value: .bool(false))])
+        #expect(one.elements.count == before + 2)
+    }
+
     @Test("what does not notify cannot be subscribed to, what is not there neither")
     func refusesSubscription() async throws {
         let (bench, on) = try await bench()

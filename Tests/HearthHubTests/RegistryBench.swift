@@ -38,10 +38,16 @@ struct RegistryBench {
 
     /// A home with one lamp.
     func addHomeWithLamp() async throws -> (home: Home.ID, lamp: Accessory) {
+        try await addHome(with: .lamp(ObjectID(UUID())))
+    }
+
+    /// A home with one accessory.
+    @discardableResult
+    func addHome(with accessory: Accessory) async throws -> (home: Home.ID, lamp: Accessory) {
         try await perform(AddHome(name: "Mill Lane"))
         let home = await registry.database.homes[0].id
-        let commit = try await registry.commit { database, context throws(HubError) in
-            try database.changes(adding: [.lamp(ObjectID(context.makeID()))], to: home)
+        let commit = try await registry.commit { database, _ throws(HubError) in
+            try database.changes(adding: [accessory], to: home)
         }
         guard case .accessoryAdded(let lamp, _) = commit.changes.first else {
             throw HubError(.unexpectedError, "no lamp was added")

@@ -23,6 +23,10 @@ package struct Client: Sendable {
         self.notify = notify
     }
 
+    mutating func keepSubscriptions(to known: Set<Accessory.ID>) {
+        subscriptions = subscriptions.filter { known.contains($0.accessory) }
+    }
+
     package init(_ connection: HubConnection) {
         self.init(id: connection.id, name: connection.clientName ?? "") { connection.send($0) }
     }

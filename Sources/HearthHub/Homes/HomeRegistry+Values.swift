@@ -30,7 +30,8 @@ extension HomeRegistry {
     /// All values of an accessory server, read when it was added or came back. Whoever follows the database hears of
     /// what is different, subscribed or not, since nobody has known these values before or for a while.
     package func valuesRead(_ states: [CharacteristicState]) {
-        let changed = live.update(states)
+        let known = Set(states.map(\.characteristic.accessory)).filter { database.accessory($0) != nil }
+        let changed = live.update(states.filter { known.contains($0.characteristic.accessory) })
         if !changed.isEmpty { tellFollowers(.valuesChanged(changed)) }
     }
 

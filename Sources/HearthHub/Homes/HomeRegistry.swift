@@ -72,10 +72,17 @@ package actor HomeRegistry {
         }
         revision = commit.revision
         database.apply(commit)
-        for case .accessoryRemoved(let accessory, _) in changes { live.forget(accessory) }
+        if changes.contains(where: \.removesAccessories) { forgetRemoved() }
         answer(commit)
         announce(commit, except: client)
         return commit
+    }
+
+    /// Removed accessories are strangers if they come again: nothing of them is known, nobody is subscribed to them.
+    private func forgetRemoved() {
+        let known = Set(database.homes.flatMap(\.accessories).map(\.id))
+        live.keep(only: known)
+        for id in clients.keys { clients[id]?.keepSubscriptions(to: known) }
     }
 
     private func stored(_ changes: [Change]) throws(HubError) -> Commit {

@@ -42,9 +42,10 @@ struct LiveState: Sendable {
         }
     }
 
-    mutating func forget(_ accessory: Accessory.ID) {
-        reachable.remove(accessory)
-        values = values.filter { $0.key.accessory != accessory }
-        reports = reports.filter { $0.key.accessory != accessory }
+    /// Forgets all accessories but these.
+    mutating func keep(only known: Set<Accessory.ID>) {
+        reachable.formIntersection(known)
+        values = values.filter { known.contains($0.key.accessory) }
+        reports = reports.filter { known.contains($0.key.accessory) }
     }
 }
