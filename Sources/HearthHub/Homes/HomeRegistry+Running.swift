@@ -24,12 +24,13 @@ extension HomeRegistry {
         return actionSet
     }
 
-    /// Records the run, hands the outcome over and tells everybody that it is over.
+    /// Tells everybody that it is over, records the run and hands the outcome over.
     func endRun(
         of id: ActionSet.ID, in home: Home.ID, for client: Client.ID?, outcome: HubError?,
         results: [HearthIPC.CharacteristicResult], answer: (ActionSetExecuted) -> Void
     ) {
         running.remove(id)
+        tellFollowers(.actionSetExecuting(home: home, actionSet: id, isExecuting: false))
         let changes = database.changes(recordingRunOf: id, in: home, at: context.now)
         do throws(HubError) {
             try commit(changes, for: client) { commit in
@@ -38,7 +39,14 @@ extension HomeRegistry {
         } catch {
             answer(ActionSetExecuted(commit: nil, results: results, error: outcome ?? error))
         }
-        tellFollowers(.actionSetExecuting(home: home, actionSet: id, isExecuting: false))
+    }
+
+    /// The action sets that are running, with their homes.
+    var runningActionSets: [(home: Home.ID, actionSet: ActionSet.ID)] {
+        guard !running.isEmpty else { return [] }
+        return database.homes.flatMap { home in
+            home.actionSets.map(\.id).filter(running.contains).map { (home.id, $0) }
+        }
     }
 
     /// When the next trigger is due.

@@ -118,15 +118,23 @@ package actor HomeRegistry {
     // MARK: - Opening
 
     /// Gives a client the database; from now on it hears of every commit.
+    ///
+    /// One that comes back is not given values which the devices have not told since the hub's start: they were saved at
+    /// some time before, and what the client has is at least as new.
     package func open(_ request: OpenDatabase, for client: Client.ID, answer: (DatabaseOpened) -> Void) {
         clients[client]?.followsDatabase = true
         let missed = request.since.flatMap { try? store.commits(after: $0) }
+        let values = live.values.filter { missed == nil || live.reports(of: $0.key) > 0 }
         answer(
             DatabaseOpened(
                 revision: revision, database: missed == nil ? database : nil, missed: missed,
                 accessories: database.homes.flatMap(\.accessories)
                     .map { AccessoryState($0.id, isReachable: live.isReachable($0.id)) },
-                values: live.values.map { CharacteristicState($0.key, value: $0.value) }))
+                values: values.map { CharacteristicState($0.key, value: $0.value) }))
+        guard let client = clients[client] else { return }
+        for (home, set) in runningActionSets {
+            client.notify(.actionSetExecuting(home: home, actionSet: set, isExecuting: true))
+        }
     }
 
     /// Writes the last known values down, for the next start.
