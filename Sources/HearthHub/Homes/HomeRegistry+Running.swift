@@ -52,22 +52,26 @@ extension HomeRegistry {
     /// When the next trigger is due.
     package var nextFireDate: Date? { database.nextFiring?.date }
 
-    /// Passes over what was due longer than `grace` ago, then records as fired what is due now.
+    /// Passes over what was due longer than `grace` ago, plans anew what a wrong clock has planned, then records as fired
+    /// what is due now.
     ///
-    /// - Returns: the triggers whose action sets are to be run now.
-    func fireDueTriggers(grace: TimeInterval) throws(HubError) -> [(trigger: Trigger, home: Home.ID)] {
+    /// - Parameter fire: called for each trigger whose action sets are to be run now. What was recorded is run, even if
+    ///   the next one cannot be recorded.
+    func fireDueTriggers(
+        grace: TimeInterval, fire: @Sendable (Trigger, Home.ID) -> Void
+    ) throws(HubError) {
         let context = context
         let tooLate = context.now.addingTimeInterval(-grace)
         try commit(
             database.changes(skippingFiringsUntil: tooLate, calendar: context.calendar), for: nil)
-        var fired: [(Trigger, Home.ID)] = []
+        try commit(
+            database.changes(planningAnewAt: context.now, margin: grace, calendar: context.calendar), for: nil)
         while let next = database.nextFiring, next.date <= context.now {
             for (home, id) in next.triggers {
                 let changes = database.changes(firing: id, in: home, context: context)
                 try commit(changes, for: nil)
-                for case .triggerUpdated(let trigger, let home) in changes { fired.append((trigger, home)) }
+                for case .triggerUpdated(let trigger, let home) in changes { fire(trigger, home) }
             }
         }
-        return fired
     }
 }
