@@ -48,6 +48,27 @@ struct HubAccessoryTests {
         try await eventually("the event") { await bench.registry.live.value(of: on) == .bool(true) }
     }
 
+    @Test("whoever adds an accessory knows its values and that it answers before the answer comes")
+    func tellsBeforeTheAnswer() async throws {
+        let (bench, lamp) = (try HubBench(), try await ServedAccessory(.lamp))
+        let home = try await bench.addHome()
+        let told = Recorder<HubNotification>()
+        await bench.registry.connect(Client(id: 1, name: "asker") { told.record($0) })
+        await bench.registry.open(OpenDatabase(), for: 1) { _ in }
+        let before = Recorder<[HubNotification]>()
+        let request = AddAccessory(home: home, address: lamp.address.description, setupCode: "482-06-913")
+        try await bench.parts.pairer.add(request, for: 1) { _ in before.record(told.elements) }
+        let known = before.elements.first ?? []
+        let on = await reference(lamp, 1, 10)
+        #expect(known.contains(.accessoryStatesChanged([AccessoryState(on.accessory, isReachable: true)])))
+        #expect(
+            known.contains { notification in
+                guard case .valuesChanged(let states) = notification else { return false }
+                return states.contains(CharacteristicState(on, value: .bool(false)))
+            })
+        #expect(told.elements.count == known.count)
+    }
+
     @Test("a scene is one request for each accessory server, whatever it writes there")
     func runsSceneInOneRequest() async throws {
         let (bench, bridge, lamp) = (

@@ -128,20 +128,15 @@ package actor AccessoryLinks {
 
     private func take(_ snapshot: LinkSnapshot, of deviceID: DeviceID) async {
         let category = sightings[deviceID].map { Int($0.advertisement.category) } ?? 0
+        let news = LiveNews(snapshot, of: deviceID)
         do throws(HubError) {
-            try await registry.commit { database, _ throws(HubError) in
+            try await registry.commit(with: news) { database, _ throws(HubError) in
                 try database.changes(describing: snapshot, of: deviceID, category: category)
             }
         } catch {
             log.error("\(deviceID): its description could not be stored: \(error.message)")
+            await registry.take(news)
         }
-        await registry.valuesRead(
-            snapshot.values.map { CharacteristicState(.init($0.key, of: deviceID), value: $0.value) })
-        let present = Set(snapshot.database.accessories.map(\.aid)).subtracting(snapshot.unreachableAccessories)
-        await registry.reachabilityReported(
-            registry.database.accessories(of: deviceID).map {
-                AccessoryState($0.id, isReachable: present.contains($0.aid))
-            })
     }
 
     private func report(nobodyReachableOf deviceID: DeviceID) async {
@@ -211,6 +206,20 @@ package actor AccessoryLinks {
     }
 }
 
+extension LiveNews {
+    /// What a link has read.
+    init(_ snapshot: LinkSnapshot, of deviceID: DeviceID) {
+        let present = Set(snapshot.database.accessories.map(\.aid)).subtracting(snapshot.unreachableAccessories)
+        self.init(
+            values: snapshot.values.map { CharacteristicState(.init($0.key, of: deviceID), value: $0.value) },
+            reachability: { database in
+                database.accessories(of: deviceID).map {
+                    AccessoryState($0.id, isReachable: present.contains($0.aid))
+                }
+            })
+    }
+}
+
 extension AccessoryLink {
     /// Where it answers, else where it is looked for first.
     fileprivate var bestAddress: SocketAddress? { addressInUse ?? addresses.first }
@@ -223,15 +232,6 @@ extension LinkState {
         case .reachable: "reachable"
         case .notAnswering, .waiting, .ended: "unreachable"
         case .pairingLost: "pairing lost"
-        }
-    }
-}
-
-extension Change {
-    fileprivate var removesAccessories: Bool {
-        switch self {
-        case .accessoryRemoved, .homeRemoved: true
-        default: false
         }
     }
 }

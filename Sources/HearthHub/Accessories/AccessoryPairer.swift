@@ -226,7 +226,7 @@ package struct AccessoryPairer: Sendable {
         let deviceID = link.pairing.deviceID
         let category = await links.sighting(of: deviceID).map { Int($0.advertisement.category) } ?? 0
         do throws(HubError) {
-            try await registry.commit(for: client) { commit in
+            try await registry.commit(for: client, with: LiveNews(snapshot, of: deviceID)) { commit in
                 guard let first = commit.addedAccessories.first else { return }
                 answer(AccessoryAdded(commit: commit, accessory: first.id))
             } deciding: { database, _ throws(HubError) in

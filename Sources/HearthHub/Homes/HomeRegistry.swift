@@ -53,28 +53,29 @@ package actor HomeRegistry {
     }
 
     /// Commits what `decide` finds to do for the database as it is now.
+    ///
+    /// - Parameter news: live state that goes with it. Told first, so that whoever hears of an accessory finds its values.
     @discardableResult
     package func commit(
-        for client: Client.ID? = nil, answer: @Sendable (Commit) -> Void = { _ in },
+        for client: Client.ID? = nil, with news: LiveNews? = nil, answer: @Sendable (Commit) -> Void = { _ in },
         deciding decide: @Sendable (HomeDatabase, MutationContext) throws(HubError) -> [Change]
     ) throws(HubError) -> Commit {
-        try commit(decide(database, context), for: client, answer: answer)
+        try commit(decide(database, context), for: client, with: news, answer: answer)
     }
 
     @discardableResult
     func commit(
-        _ changes: [Change], for client: Client.ID?, answer: (Commit) -> Void = { _ in }
+        _ changes: [Change], for client: Client.ID?, with news: LiveNews? = nil, answer: (Commit) -> Void = { _ in }
     ) throws(HubError) -> Commit {
         let commit = try stored(changes)
-        guard !changes.isEmpty else {
-            answer(commit)
-            return commit
+        if !changes.isEmpty {
+            revision = commit.revision
+            database.apply(commit)
+            if changes.contains(where: \.removesAccessories) { forgetRemoved() }
         }
-        revision = commit.revision
-        database.apply(commit)
-        if changes.contains(where: \.removesAccessories) { forgetRemoved() }
+        if let news { take(news) }
         answer(commit)
-        announce(commit, except: client)
+        if !changes.isEmpty { announce(commit, except: client) }
         return commit
     }
 
