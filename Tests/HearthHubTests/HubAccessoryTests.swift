@@ -147,6 +147,62 @@ struct HubAccessoryTests {
         try await bench.add(lamp, to: home)
     }
 
+    @Test("one that is removed and added again at once ends up paired and live")
+    func addsAgainAtOnce() async throws {
+        let (bench, lamp) = (try HubBench(), try await ServedAccessory(.lamp))
+        let home = try await bench.addHome()
+        for _ in 1...5 {
+            let added = try await bench.add(lamp, to: home)
+            try await bench.perform(RemoveAccessory(home: home, accessory: added.accessory))
+        }
+        try await bench.add(lamp, to: home)
+        let on = await reference(lamp, 1, 10)
+        let results = await bench.parts.control.write([CharacteristicWrite(on, value: .bool(true))], for: 1)
+        #expect(results.map(\.error) == [nil])
+        #expect(await lamp.server.state.pairings.count == 1)
+        #expect(try bench.keyring.entries().count == 1)
+    }
+
+    @Test("an accessory that is being paired is not touched by the removal of another")
+    func keepsWhatIsBeingPaired() async throws {
+        let (bench, lamp, bridge) = (
+            try HubBench(), try await ServedAccessory(.lamp), try await ServedAccessory(.bridge)
+        )
+        let home = try await bench.addHome()
+        let added = try await bench.add(lamp, to: home)
+        // Paired, but in no home yet: as it stands between the pairing and the first reading.
+        let (deviceID, identity) = (await bridge.server.state.identity.deviceID, try bench.keyring.controllerIdentity())
+        let pairing = AccessoryPairing(deviceID: deviceID, publicKey: identity.signingKey.publicKey)
+        let link = await bench.parts.links.link(to: .init(pairing: pairing, address: bridge.address.description))
+        try await bench.perform(RemoveAccessory(home: home, accessory: added.accessory))
+        try await eventually("the lamp is unpaired") { await lamp.server.state.pairings.isEmpty }
+        #expect(await bench.parts.links.link(to: deviceID) === link)
+    }
+
+    @Test("two programs that add the same accessory at once: one does, the other is told, and it is live")
+    func addsOnce() async throws {
+        let (bench, lamp) = (try HubBench(), try await ServedAccessory(.lamp))
+        let home = try await bench.addHome()
+        let refusals = await withTaskGroup { group in
+            for _ in 1...4 {
+                group.addTask {
+                    do {
+                        try await bench.add(lamp, to: home)
+                        return 0
+                    } catch {
+                        return 1
+                    }
+                }
+            }
+            return await group.reduce(0, +)
+        }
+        #expect(refusals == 3)
+        try await isReachable(bench, 1)
+        let on = await reference(lamp, 1, 10)
+        let results = await bench.parts.control.write([CharacteristicWrite(on, value: .bool(true))], for: 1)
+        #expect(results.map(\.error) == [nil])
+    }
+
     @Test("one that was away when it was removed can be added again without its code")
     func addsAgainWithKeptKeys() async throws {
         let bench = try HubBench()
