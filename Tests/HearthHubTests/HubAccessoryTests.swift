@@ -95,6 +95,33 @@ struct HubAccessoryTests {
         #expect(await bench.registry.database.homes[0].actionSets.first { $0.id == scene.id }?.lastExecutionDate != nil)
     }
 
+    @Test("of many writes to one characteristic, none waiting for another, the last wish stays and each asker is told right")
+    func keepsTheOrderOfWrites() async throws {
+        let (bench, lamp) = (try HubBench(), try await ServedAccessory(.lamp))
+        try await bench.add(lamp, to: try await bench.addHome())
+        let level = await reference(lamp, 1, 11)
+        let told = Recorder<HubNotification>()
+        for client in [1, 2] as [Client.ID] {
+            await bench.registry.connect(
+                Client(id: client, name: "\(client)") { if client == 2 { told.record($0) } })
+            _ = await bench.registry.subscribe(SubscribeCharacteristics([level], isOn: true), for: client)
+        }
+        await withTaskGroup { group in
+            for value in 1...40 {
+                let writes = [CharacteristicWrite(level, value: .integer(Int128(value)))]
+                let turn = bench.parts.control.turn(for: writes)
+                group.addTask { await bench.parts.control.write(writes, for: value.isMultiple(of: 2) ? 2 : 1, in: turn) }
+            }
+        }
+        #expect(await bench.registry.live.value(of: level) == .integer(40))
+        #expect(lamp.writes.count == 40)
+        let values = told.elements.flatMap { notification in
+            guard case .valuesChanged(let states) = notification else { return [] as [CharacteristicValue?] }
+            return states.map(\.value)
+        }
+        #expect(values == stride(from: 1, to: 40, by: 2).map { .integer(Int128($0)) })
+    }
+
     @Test("what cannot be written is refused before the device hears of it")
     func refusesWrites() async throws {
         let (bench, lamp) = (try HubBench(), try await ServedAccessory(.lamp))

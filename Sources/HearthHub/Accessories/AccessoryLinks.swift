@@ -81,7 +81,10 @@ package actor AccessoryLinks {
     /// Passes what the link reports to the registry, from now on.
     func follow(_ link: AccessoryLink) {
         conversations.begin { [self] in
-            for await update in link.updates { await take(update, from: link) }
+            for await update in link.updates {
+                await take(update, from: link)
+                link.ledger.take()
+            }
         }
     }
 

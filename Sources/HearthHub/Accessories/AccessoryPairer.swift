@@ -221,6 +221,7 @@ package struct AccessoryPairer: Sendable {
         do {
             outcome = try await withDeadline(Self.firstReading, clock: controller.clock) {
                 for await update in link.updates {
+                    defer { link.ledger.take() }
                     switch update {
                     case .reachable(let snapshot): return .success(snapshot)
                     case .unreachable(let failure): return .failure(HubError(failure))

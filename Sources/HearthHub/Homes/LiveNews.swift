@@ -1,7 +1,6 @@
 // Hearth: HomeKit for Linux
 // SPDX-License-Identifier: Apache-2.0
 
-package import HearthIPC
 package import HearthModel
 
 /// All that an accessory server tells when it was added or came back.
