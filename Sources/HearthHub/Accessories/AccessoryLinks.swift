@@ -227,15 +227,6 @@ extension LinkState {
     }
 }
 
-extension Change {
-    fileprivate var removesAccessories: Bool {
-        switch self {
-        case .accessoryRemoved, .homeRemoved: true
-        default: false
-        }
-    }
-}
-
 extension HAPNetwork.DiscoveredAccessory {
     var deviceID: DeviceID? { DeviceID(received: Array(advertisement.deviceID.utf8)) }
 }
