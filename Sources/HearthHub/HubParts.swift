@@ -37,7 +37,7 @@ package struct HubParts: Sendable {
             controller: controller, keyring: keyring, registry: registry, log: log.named("accessories"))
         control = AccessoryControl(registry: registry, links: links)
         runner = ActionSetRunner(registry: registry, control: control)
-        board = DiscoveryBoard(registry: registry)
+        board = DiscoveryBoard(registry: registry, keyring: keyring)
         agents = SetupAgents(clock: controller.clock)
         pairer = AccessoryPairer(
             controller: controller, keyring: keyring, registry: registry, links: links, board: board, agents: agents,

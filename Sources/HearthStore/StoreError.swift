@@ -11,6 +11,8 @@ package enum StoreError: Error, Hashable, Sendable {
     case newerVersion(path: String, migrations: [String])
     /// SQLite refused: its extended result code and its own words.
     case database(code: Int32, message: String)
+    /// The file is no database any more.
+    case damaged(path: String, reason: String)
     /// Something in the file cannot be read back.
     case corrupt(table: String, detail: String)
 }
@@ -27,6 +29,8 @@ extension StoreError: CustomStringConvertible {
                 + "Install that version again; this one leaves the file as it is."
         case .database(let code, let message):
             "The home database failed (SQLite \(code)): \(message)."
+        case .damaged(let path, let reason):
+            "The home database \(path) is damaged: \(reason). Restore a backup, or move the file away to begin anew."
         case .corrupt(let table, let detail):
             "The home database is damaged in \(table): \(detail). Restore a backup."
         }

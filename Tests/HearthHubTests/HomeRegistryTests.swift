@@ -1,13 +1,15 @@
 // Hearth: HomeKit for Linux
 // SPDX-License-Identifier: Apache-2.0
 
+import Foundation
 import HAPCatalogue
-import HearthHub
 import HearthIPC
 import HearthModel
 import HearthStore
 import HearthTestSupport
 import Testing
+
+@testable import HearthHub
 
 @Suite("The registry")
 struct HomeRegistryTests {
@@ -75,6 +77,44 @@ struct HomeRegistryTests {
         await bench.registry.open(OpenDatabase(since: 99), for: 1) { opened.record($0) }
         #expect(opened.elements.map(\.missed) == [[second], nil])
         #expect(opened.elements.map(\.database) == [nil, await bench.registry.database])
+    }
+
+    @Test("a client that comes back gets no values from before the hub's start: its own are newer")
+    func keepsOldValuesBack() async throws {
+        let bench = try RegistryBench()
+        let (_, lamp) = try await bench.addHomeWithLamp()
+        let on = CharacteristicState(.init(accessory: lamp.id, iid: Lamp.on), value: .bool(true))
+        await bench.registry.valuesRead([on])
+        try await bench.registry.saveValues()
+        let restarted = try HomeRegistry(store: bench.store, now: { .now })
+        let opened = Recorder<DatabaseOpened>()
+        await restarted.open(OpenDatabase(), for: 1) { opened.record($0) }
+        await restarted.open(OpenDatabase(since: await restarted.revision), for: 1) { opened.record($0) }
+        await restarted.valuesRead([on])
+        await restarted.open(OpenDatabase(since: await restarted.revision), for: 1) { opened.record($0) }
+        #expect(opened.elements.map(\.values) == [[on], [], [on]])
+    }
+
+    @Test("who runs an action set finds it at rest when the answer comes; who comes meanwhile is told that it runs")
+    func tellsOfRuns() async throws {
+        let bench = try RegistryBench()
+        let (home, lamp) = try await bench.addHomeWithLamp()
+        let set = try #require(await bench.registry.database.homes[0].actionSets.first).id
+        let on = CharacteristicReference(accessory: lamp.id, iid: Lamp.on)
+        try await bench.perform(
+            AddAction(
+                home: home, actionSet: set,
+                action: Action(id: .init(UUID()), characteristic: on, targetValue: .bool(true))))
+        let asker = await bench.connect(1)
+        _ = try await bench.registry.beginRun(of: set, in: home)
+        let late = await bench.connect(2)
+        #expect(late.elements == [.actionSetExecuting(home: home, actionSet: set, isExecuting: true)])
+        let toldBefore = Recorder<[HubNotification]>()
+        await bench.registry.endRun(of: set, in: home, for: 1, outcome: nil, results: []) { _ in
+            toldBefore.record(asker.elements)
+        }
+        #expect(
+            toldBefore.elements.first?.last == .actionSetExecuting(home: home, actionSet: set, isExecuting: false))
     }
 
     @Test("a wish that changes nothing is answered with the present revision")

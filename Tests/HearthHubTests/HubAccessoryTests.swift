@@ -48,6 +48,27 @@ struct HubAccessoryTests {
         try await eventually("the event") { await bench.registry.live.value(of: on) == .bool(true) }
     }
 
+    @Test("whoever adds an accessory knows its values and that it answers before the answer comes")
+    func tellsBeforeTheAnswer() async throws {
+        let (bench, lamp) = (try HubBench(), try await ServedAccessory(.lamp))
+        let home = try await bench.addHome()
+        let told = Recorder<HubNotification>()
+        await bench.registry.connect(Client(id: 1, name: "asker") { told.record($0) })
+        await bench.registry.open(OpenDatabase(), for: 1) { _ in }
+        let before = Recorder<[HubNotification]>()
+        let request = AddAccessory(home: home, address: lamp.address.description, setupCode: "482-06-913")
+        try await bench.parts.pairer.add(request, for: 1) { _ in before.record(told.elements) }
+        let known = before.elements.first ?? []
+        let on = await reference(lamp, 1, 10)
+        #expect(known.contains(.accessoryStatesChanged([AccessoryState(on.accessory, isReachable: true)])))
+        #expect(
+            known.contains { notification in
+                guard case .valuesChanged(let states) = notification else { return false }
+                return states.contains(CharacteristicState(on, value: .bool(false)))
+            })
+        #expect(told.elements.count == known.count)
+    }
+
     @Test("a scene is one request for each accessory server, whatever it writes there")
     func runsSceneInOneRequest() async throws {
         let (bench, bridge, lamp) = (
@@ -72,6 +93,33 @@ struct HubAccessoryTests {
         #expect(bridge.writes.map(\.count) == [3])
         #expect(lamp.writes.map(\.count) == [1])
         #expect(await bench.registry.database.homes[0].actionSets.first { $0.id == scene.id }?.lastExecutionDate != nil)
+    }
+
+    @Test("of many writes to one characteristic, none waiting for another, the last wish stays and each asker is told right")
+    func keepsTheOrderOfWrites() async throws {
+        let (bench, lamp) = (try HubBench(), try await ServedAccessory(.lamp))
+        try await bench.add(lamp, to: try await bench.addHome())
+        let level = await reference(lamp, 1, 11)
+        let told = Recorder<HubNotification>()
+        for client in [1, 2] as [Client.ID] {
+            await bench.registry.connect(
+                Client(id: client, name: "\(client)") { if client == 2 { told.record($0) } })
+            _ = await bench.registry.subscribe(SubscribeCharacteristics([level], isOn: true), for: client)
+        }
+        await withTaskGroup { group in
+            for value in 1...40 {
+                let writes = [CharacteristicWrite(level, value: .integer(Int128(value)))]
+                let turn = bench.parts.control.turn(for: writes)
+                group.addTask { await bench.parts.control.write(writes, for: value.isMultiple(of: 2) ? 2 : 1, in: turn) }
+            }
+        }
+        #expect(await bench.registry.live.value(of: level) == .integer(40))
+        #expect(lamp.writes.count == 40)
+        let values = told.elements.flatMap { notification in
+            guard case .valuesChanged(let states) = notification else { return [] as [CharacteristicValue?] }
+            return states.map(\.value)
+        }
+        #expect(values == stride(from: 1, to: 40, by: 2).map { .integer(Int128($0)) })
     }
 
     @Test("what cannot be written is refused before the device hears of it")
@@ -124,6 +172,62 @@ struct HubAccessoryTests {
         try await eventually("unpaired") { await lamp.server.state.pairings.isEmpty }
         try await eventually("keys gone") { try bench.keyring.entries().isEmpty }
         try await bench.add(lamp, to: home)
+    }
+
+    @Test("one that is removed and added again at once ends up paired and live")
+    func addsAgainAtOnce() async throws {
+        let (bench, lamp) = (try HubBench(), try await ServedAccessory(.lamp))
+        let home = try await bench.addHome()
+        for _ in 1...5 {
+            let added = try await bench.add(lamp, to: home)
+            try await bench.perform(RemoveAccessory(home: home, accessory: added.accessory))
+        }
+        try await bench.add(lamp, to: home)
+        let on = await reference(lamp, 1, 10)
+        let results = await bench.parts.control.write([CharacteristicWrite(on, value: .bool(true))], for: 1)
+        #expect(results.map(\.error) == [nil])
+        #expect(await lamp.server.state.pairings.count == 1)
+        #expect(try bench.keyring.entries().count == 1)
+    }
+
+    @Test("an accessory that is being paired is not touched by the removal of another")
+    func keepsWhatIsBeingPaired() async throws {
+        let (bench, lamp, bridge) = (
+            try HubBench(), try await ServedAccessory(.lamp), try await ServedAccessory(.bridge)
+        )
+        let home = try await bench.addHome()
+        let added = try await bench.add(lamp, to: home)
+        // Paired, but in no home yet: as it stands between the pairing and the first reading.
+        let (deviceID, identity) = (await bridge.server.state.identity.deviceID, try bench.keyring.controllerIdentity())
+        let pairing = AccessoryPairing(deviceID: deviceID, publicKey: identity.signingKey.publicKey)
+        let link = await bench.parts.links.link(to: .init(pairing: pairing, address: bridge.address.description))
+        try await bench.perform(RemoveAccessory(home: home, accessory: added.accessory))
+        try await eventually("the lamp is unpaired") { await lamp.server.state.pairings.isEmpty }
+        #expect(await bench.parts.links.link(to: deviceID) === link)
+    }
+
+    @Test("two programs that add the same accessory at once: one does, the other is told, and it is live")
+    func addsOnce() async throws {
+        let (bench, lamp) = (try HubBench(), try await ServedAccessory(.lamp))
+        let home = try await bench.addHome()
+        let refusals = await withTaskGroup { group in
+            for _ in 1...4 {
+                group.addTask {
+                    do {
+                        try await bench.add(lamp, to: home)
+                        return 0
+                    } catch {
+                        return 1
+                    }
+                }
+            }
+            return await group.reduce(0, +)
+        }
+        #expect(refusals == 3)
+        try await isReachable(bench, 1)
+        let on = await reference(lamp, 1, 10)
+        let results = await bench.parts.control.write([CharacteristicWrite(on, value: .bool(true))], for: 1)
+        #expect(results.map(\.error) == [nil])
     }
 
     @Test("one that was away when it was removed can be added again without its code")

@@ -8,6 +8,7 @@ import HAPNetwork
 import HearthHub
 import HearthIPC
 import HearthModel
+import HearthSystem
 import HearthTestSupport
 import Testing
 
@@ -94,6 +95,73 @@ struct TriggerEngineTests {
         #expect(await scene.trigger(once)?.isEnabled == false)
         #expect(await scene.trigger(once)?.lastFireDate == nil)
         #expect(scene.lamp.writes.isEmpty)
+    }
+
+    @Test("a clock that was far ahead and is put right does not keep a trigger from firing for years")
+    func plansAnew() async throws {
+        let scene = try await Scene()
+        let id = try await scene.addTrigger(in: 10, every: Recurrence(minutes: 30))
+        let first = try #require(await scene.trigger(id)?.nextFireDate)
+        try await scene.bench.clock.waitForSleepers(1)
+        scene.bench.clock.set(to: first.addingTimeInterval(365 * 86_400 + 700))
+        try await eventually("planned by the wrong clock") {
+            await scene.trigger(id)?.nextFireDate.map { $0 > first.addingTimeInterval(86_400) } ?? false
+        }
+        try await scene.bench.clock.waitForSleepers(1)
+        scene.bench.clock.set(to: first.addingTimeInterval(-300))
+        try await eventually("planned anew") { await scene.trigger(id)?.nextFireDate == first }
+    }
+
+    @Test("a clock put back by seconds does not make a trigger fire twice")
+    func toleratesSmallSteps() async throws {
+        let scene = try await Scene()
+        let id = try await scene.addTrigger(in: 10, every: Recurrence(minutes: 30))
+        let first = try #require(await scene.trigger(id)?.nextFireDate)
+        try await scene.bench.clock.waitForSleepers(1)
+        scene.bench.clock.set(to: first)
+        try await eventually("the write") { scene.lamp.writes.count == 1 }
+        try await scene.bench.clock.waitForSleepers(1)
+        scene.bench.clock.set(to: first.addingTimeInterval(-60))
+        let other = try await scene.addTrigger(in: 2)
+        try await scene.bench.clock.waitForSleepers(1)
+        scene.bench.clock.advance(by: 120)
+        try await eventually("the other") { await scene.trigger(other)?.lastFireDate != nil }
+        #expect(await scene.trigger(id)?.nextFireDate == first.addingTimeInterval(1800))
+    }
+
+    @Test("while the store refuses, the hub tries again now and then, not all the time")
+    func pausesAfterFailure() async throws {
+        let (store, clock) = (FailingStore(), ManualWallClock(now: Date(timeIntervalSince1970: 1_772_449_200)))
+        let registry = try HomeRegistry(store: store, now: { clock.now })
+        let due = clock.now.addingTimeInterval(600)
+        try await registry.commit { database, context throws(HubError) in
+            var changes = try AddHome(name: "Mill Lane").changes(in: database, context: context)
+            let trigger = Trigger(
+                id: .init(UUID()), name: "Timer", kind: .timer(schedule: TimerSchedule(fireDate: due)),
+                isEnabled: true, nextFireDate: due)
+            for case .homeAdded(let home) in changes {
+                changes.append(.triggerAdded(trigger: trigger, home: home.id))
+            }
+            return changes
+        }
+        let log = MemoryLogHandler()
+        let bench = try HubBench()
+        let engine = TriggerEngine(
+            registry: registry, runner: ActionSetRunner(registry: registry, control: bench.parts.control),
+            clock: clock, log: log.logger("triggers"))
+        let running = Task { await engine.run() }
+        defer { running.cancel() }
+        try await clock.waitForSleepers(1)
+        store.isFailing.withLock { $0 = true }
+        clock.advance(by: 600)
+        try await eventually("refused") { !log.entries.isEmpty }
+        try await clock.waitForSleepers(1)
+        #expect(log.entries.count { $0.message.contains("could not be fired") } == 1)
+        store.isFailing.withLock { $0 = false }
+        clock.advance(by: 10)
+        try await eventually("fired after all") {
+            await registry.database.homes[0].triggers[0].lastFireDate == clock.now
+        }
     }
 
     @Test("a disabled trigger does not fire")

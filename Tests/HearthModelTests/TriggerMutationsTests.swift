@@ -183,6 +183,28 @@ import Testing
         #expect(house.database.nextFiring?.triggers.map(\.trigger) == [daily])
     }
 
+    @Test("enabling what is enabled changes nothing, least of all a date that is due this very moment")
+    mutating func enablingTwice() throws {
+        let hourly = try add("Hourly", minutesFromNow: 1, recurrence: Recurrence(hours: 1), sets: [full])
+        try house.perform(enable(hourly))
+        house.now += 60.2
+        #expect(try enable(hourly).changes(in: house.database, context: house.context) == [])
+    }
+
+    @Test("dates that another clock has planned are planned anew, those of the next minute are left alone")
+    mutating func planningAnew() throws {
+        let hourly = try add("Hourly", minutesFromNow: 10, recurrence: Recurrence(hours: 1), sets: [full])
+        try house.perform(enable(hourly))
+        let due = try #require(try trigger(hourly).nextFireDate)
+        for now in [due - 600, due - 30] {
+            #expect(house.database.changes(planningAnewAt: now, margin: 60, calendar: house.calendar) == [])
+        }
+        house.database.apply(house.database.changes(skippingFiringsUntil: due + 86_400, calendar: house.calendar))
+        #expect(try trigger(hourly).nextFireDate == due + 90_000)
+        house.database.apply(house.database.changes(planningAnewAt: due - 600, margin: 60, calendar: house.calendar))
+        #expect(try trigger(hourly).nextFireDate == due)
+    }
+
     @Test("missed dates are passed over: the next regular one counts, a one-shot is disabled")
     mutating func missed() throws {
         let once = try add("Once", minutesFromNow: 1, sets: [full])

@@ -133,8 +133,25 @@ import Testing
         try foreign.execute("CREATE TABLE photos (id)")
         #expect(throws: StoreError.notOurs(path: path)) { try SQLiteStore(path: path) }
         #expect(try foreign.rows("PRAGMA journal_mode") == [[.text("delete")]])
-        try Data(repeating: 0x41, count: 4096).write(to: URL(filePath: path))
-        #expect(throws: StoreError.self) { try SQLiteStore(path: path) }
+    }
+
+    @Test("a damaged file is named, with what to do about it")
+    func damaged() throws {
+        try Data(repeating: 0x41, count: 4096).write(to: folder.url.appending(path: "none.sqlite"))
+        let none = folder.url.appending(path: "none.sqlite").path
+        let error = #expect(throws: StoreError.self) { try SQLiteStore(path: none) }
+        #expect(error == .damaged(path: none, reason: "file is not a database"))
+        #expect(error?.description.contains("Restore a backup") == true)
+        let store = try SQLiteStore(path: path)
+        try store.withConnection { connection throws(StoreError) in
+            try connection.execute("PRAGMA wal_checkpoint(TRUNCATE)")
+        }
+        let file = try FileHandle(forUpdating: URL(filePath: path))
+        try file.seek(toOffset: 4096)
+        try file.write(contentsOf: Data(repeating: 0x41, count: 64 * 1024))
+        try file.close()
+        let late = #expect(throws: StoreError.self) { try SQLiteStore(path: path).load() }
+        #expect(late?.description.contains(path) == true)
     }
 
     @Test("a folder that cannot be made is reported with its path")

@@ -31,9 +31,12 @@ package actor HousePeer {
             (isSingle ? ["--single"] : []) + (isAdvertised ? ["--advertise"] : []))
     }
 
-    /// Starts a house again that has ended: with its port and its pairings.
-    package init(again house: HousePeer) async throws {
-        try await self.init(on: house.address.port, in: house.folder, house.options)
+    /// Starts a house again that has ended, with its pairings.
+    ///
+    /// - Parameter isMoved: whether it gets another port.
+    package init(again house: HousePeer, isMoved: Bool = false) async throws {
+        let port = isMoved ? try await Self.freePort() : house.address.port
+        try await self.init(on: port, in: house.folder, house.options)
     }
 
     private init(on port: UInt16, in folder: ScratchFolder, _ options: [String]) async throws {

@@ -215,8 +215,19 @@ package actor ScriptedAccessory {
     }
 
     /// Sends any bytes to every verified connection, sealed.
+    ///
+    /// A controller may take itself for verified before we have taken our new keys up: the last message of pair-verify
+    /// goes out first. So this waits until there is one.
     package func sendToAll(_ bytes: [UInt8]) async {
+        try? await eventually("a verified controller") { await self.hasVerifiedController }
         for connection in connections.values where await connection.controller != nil { await connection.send(bytes) }
+    }
+
+    private var hasVerifiedController: Bool {
+        get async {
+            for connection in connections.values where await connection.controller != nil { return true }
+            return false
+        }
     }
 
     package static func event(_ values: [(CharacteristicID, CharacteristicValue?)]) -> [UInt8] {

@@ -57,6 +57,25 @@ struct CharacteristicTests {
         #expect(CharacteristicValue(foundationValue: value) == expected)
     }
 
+    @Test("with notification on the value is the hub's, also if it changed unheard before")
+    func freshOnSubscription() async throws {
+        let house = try await House()
+        let brightness = try house.characteristic(HMCharacteristicTypeBrightness)
+        house.hub.state.withLock { $0.values[House.brightness] = .integer(70) }
+        #expect(brightness.value as? Int == 40)
+        try await brightness.enableNotification(true)
+        #expect(brightness.value as? Int == 70)
+    }
+
+    @Test("null from the device keeps the last value")
+    func keepsValueOnNull() async throws {
+        let house = try await House()
+        let brightness = try house.characteristic(HMCharacteristicTypeBrightness)
+        house.hub.state.withLock { $0.values[House.brightness] = nil }
+        try await brightness.readValue()
+        #expect(brightness.value as? Int == 40)
+    }
+
     @Test("what is no value is not")
     func notUnderstood() {
         #expect(CharacteristicValue(foundationValue: [1, 2]) == nil)

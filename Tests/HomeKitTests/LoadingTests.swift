@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
+import HAPCatalogue
 import HearthIPC
 import HearthModel
 import HearthSystem
@@ -107,6 +108,41 @@ struct LoadingTests {
         try await eventually("asked again") { house.hub.requests(SubscribeCharacteristics.self).count == 2 }
         #expect(house.hub.requests(SubscribeCharacteristics.self).last?.characteristics == [House.on])
         #expect(try house.characteristic(HMCharacteristicTypePowerState).isNotificationEnabled)
+    }
+
+    @Test("a value that changes between the reconnect and the new subscription is not missed")
+    func changeBeforeSubscription() async throws {
+        let house = try await House()
+        let on = try house.characteristic(HMCharacteristicTypePowerState)
+        try await on.enableNotification(true)
+        house.hub.state.withLock { state in
+            state.isFresh = true
+            state.values[House.on] = .integer(0)
+        }
+        house.hub.drop()
+        try await eventually("told") { !house.recorder.messages.isEmpty }
+        #expect(await house.messages() == ["Bulb Power State 0"])
+        #expect(on.value as? Bool == false)
+    }
+
+    @Test("a hub that has just started does not take the values away that are known here")
+    func freshHub() async throws {
+        let house = try await House()
+        house.hub.state.withLock { $0.isFresh = true }
+        house.hub.drop()
+        try await eventually("connected again") { house.hub.sessionCount == 1 }
+        try await house.home.updateName("House")
+        #expect(try house.characteristic(HMCharacteristicTypeBrightness).value as? Int == 40)
+    }
+
+    @Test("an action set whose end was missed is not taken for running for ever")
+    func missedEnd() async throws {
+        let house = try await House()
+        let scene = try house.scene
+        house.hub.notify(.actionSetExecuting(home: house.id, actionSet: scene.id, isExecuting: true))
+        try await eventually("it runs") { scene.isExecuting }
+        house.hub.drop()
+        try await eventually("connected again") { !scene.isExecuting }
     }
 
     @Test("a gap in the revisions is filled before anybody is told")

@@ -18,7 +18,8 @@ extension Processes {
                 try await judge(card, simulator, changing: lamp)
             }
             let log = try await simulator.control("log")
-            #expect(log["requests"]?.integer == Int128(simulator.cards.count * 4), "write, refusal, subscription, identify")
+            #expect(
+                log["requests"]?.integer == Int128(simulator.cards.count * 4), "write, refusal, subscription, identify")
         }
 
         private func judge(

@@ -11,6 +11,9 @@ package protocol HubCaller: Sendable {
         _ request: Request, within limit: Duration
     ) async throws(HubError) -> Request.Answer
 
+    /// Whether the connection has ended.
+    var isOver: Bool { get }
+
     func close()
 }
 

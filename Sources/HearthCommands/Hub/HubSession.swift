@@ -43,12 +43,14 @@ struct HubSession: Sendable {
         }
     }
 
-    /// - Throws: `CommandError.hub`.
+    /// - Throws: `CommandError.hub`; `CommandError.hubNotThere` if the hub went away meanwhile.
     func call<Request: HubRequest>(
         _ request: Request, within usual: Duration = usualLimit
     ) async throws(CommandError) -> Request.Answer {
         do {
             return try await connection.call(request, within: limit ?? usual)
+        } catch  where error.code == .communicationFailure && connection.isOver {
+            throw CommandError.hubNotThere(error.message)
         } catch {
             throw CommandError.hub(error)
         }

@@ -12,6 +12,7 @@ package import HearthModel
 package struct AccessoryControl: Sendable {
     private let registry: HomeRegistry
     private let links: AccessoryLinks
+    private let turns = WriteTurns()
 
     package init(registry: HomeRegistry, links: AccessoryLinks) {
         self.registry = registry
@@ -26,24 +27,49 @@ package struct AccessoryControl: Sendable {
         let mark = await registry.beginRead(references)
         let database = await registry.database
         let jobs = references.enumerated().map { Job(place: $0, reading: $1, in: database) }
-        let results = await perform(jobs) { link, jobs throws(LinkFailure) in try await link.read(jobs.map(\.id)) }
+        let results = await perform(jobs) { jobs in
+            await ask(jobs) { link, jobs throws(LinkFailure) in try await link.read(jobs.map(\.id)) }
+        }
         await registry.settle(results, since: mark, answer: answer)
+    }
+
+    /// A place for a write among others, to be taken in the order in which clients ask.
+    package func turn(for writes: [HearthIPC.CharacteristicWrite]) -> WriteTurns.Turn {
+        turns.take(writes.map(\.characteristic))
     }
 
     /// Writes values to the devices. One result per write, in the order asked; numbers out of range are brought into it
     /// (behaviour section 10).
+    ///
+    /// - Parameter turn: the place that was taken for it; nil takes one now.
     @discardableResult
     package func write(
-        _ writes: [HearthIPC.CharacteristicWrite], for client: Client.ID?,
+        _ writes: [HearthIPC.CharacteristicWrite], for client: Client.ID?, in turn: WriteTurns.Turn? = nil,
         answer: @Sendable ([HearthIPC.CharacteristicResult]) -> Void = { _ in }
     ) async -> [HearthIPC.CharacteristicResult] {
-        let mark = await registry.beginWrite(writes.map(\.characteristic), by: client)
+        let turn = turn ?? self.turn(for: writes)
+        let mark = await registry.beginRead(writes.map(\.characteristic))
         let database = await registry.database
         let jobs = writes.enumerated().map { Job(place: $0, writing: $1, in: database) }
-        let results = await perform(jobs) { link, jobs throws(LinkFailure) in
+        turns.finish(turn, for: jobs.filter { $0.error != nil }.map(\.reference))
+        let results = await perform(jobs) { jobs in await write(jobs, for: client, in: turn) }
+        await registry.settle(results, since: mark, answer: answer)
+        return results
+    }
+
+    /// Writes to one accessory server when its turn has come. It is over when the registry has heard of the new values:
+    /// then the next writer can be told from this one.
+    private func write(
+        _ jobs: [Job], for client: Client.ID?, in turn: WriteTurns.Turn
+    ) async -> [(Int, HearthIPC.CharacteristicResult)] {
+        let references = jobs.map(\.reference)
+        await turns.wait(turn, for: references)
+        await registry.beginWrite(references, by: client)
+        let results = await ask(jobs) { link, jobs throws(LinkFailure) in
             try await link.write(jobs.compactMap(\.linkWrite))
         }
-        await registry.settle(results, since: mark, answer: answer)
+        await registry.endWrite(references)
+        turns.finish(turn, for: references)
         return results
     }
 
@@ -69,13 +95,14 @@ package struct AccessoryControl: Sendable {
     private typealias Request =
         @Sendable (AccessoryLink, [Job]) async throws(LinkFailure) -> [HAPNetwork.CharacteristicResult]
 
-    private func perform(_ jobs: [Job], _ request: @escaping Request) async -> [HearthIPC.CharacteristicResult] {
+    /// Has the part of each accessory server done, all at once.
+    private func perform(
+        _ jobs: [Job], _ part: @escaping @Sendable ([Job]) async -> [(Int, HearthIPC.CharacteristicResult)]
+    ) async -> [HearthIPC.CharacteristicResult] {
         var results = jobs.map { HearthIPC.CharacteristicResult($0.reference, value: nil, error: $0.error) }
         let perServer = Dictionary(grouping: jobs.filter { $0.error == nil }, by: \.deviceID)
         await withTaskGroup(of: [(Int, HearthIPC.CharacteristicResult)].self) { group in
-            for (deviceID, jobs) in perServer {
-                group.addTask { await perform(jobs, at: deviceID, request) }
-            }
+            for jobs in perServer.values { group.addTask { await part(jobs) } }
             for await part in group {
                 for (place, result) in part { results[place] = result }
             }
@@ -83,16 +110,22 @@ package struct AccessoryControl: Sendable {
         return results
     }
 
-    private func perform(
-        _ jobs: [Job], at deviceID: DeviceID?, _ request: Request
-    ) async -> [(Int, HearthIPC.CharacteristicResult)] {
-        guard let deviceID, let link = await links.link(to: deviceID) else {
+    /// Asks one accessory server. What it has told until the answer has reached the registry by then, so an answer and
+    /// the events around it are seen in the order in which they came.
+    private func ask(_ jobs: [Job], _ request: Request) async -> [(Int, HearthIPC.CharacteristicResult)] {
+        guard let deviceID = jobs.first?.deviceID, let link = await links.link(to: deviceID) else {
             return jobs.map { ($0.place, $0.failed(.notLinked)) }
         }
+        let outcome: Result<[HAPNetwork.CharacteristicResult], LinkFailure>
         do throws(LinkFailure) {
-            return zip(jobs, try await request(link, jobs)).map { ($0.place, $0.result($1.result)) }
+            outcome = .success(try await request(link, jobs))
         } catch {
-            return jobs.map { ($0.place, $0.failed(HubError(error))) }
+            outcome = .failure(error)
+        }
+        await link.ledger.untilTaken()
+        switch outcome {
+        case .success(let results): return zip(jobs, results).map { ($0.place, $0.result($1.result)) }
+        case .failure(let failure): return jobs.map { ($0.place, $0.failed(HubError(failure))) }
         }
     }
 }

@@ -21,6 +21,12 @@ package actor AccessoryLinks {
     private var sightings: [DeviceID: HAPNetwork.DiscoveredAccessory] = [:]
     private var problems: [DeviceID: String] = [:]
     private let conversations = Errands()
+    /// The accessory servers of the database, as far as its commits were followed.
+    private var members: Set<DeviceID> = []
+    /// Those that are being brought into a home right now.
+    private var joining: Set<DeviceID> = []
+    /// Who waits until an accessory server that was removed is unpaired.
+    private var waiting: [DeviceID: [AsyncStream<Never>.Continuation]] = [:]
 
     package init(controller: Controller, keyring: Keyring, registry: HomeRegistry, log: Logger) {
         self.controller = controller
@@ -32,7 +38,8 @@ package actor AccessoryLinks {
     /// Links every accessory server of the database and keeps the links until it is cancelled.
     package func run() async {
         let (database, commits) = await registry.follow()
-        for deviceID in database.accessoryServers { begin(deviceID) }
+        members = database.accessoryServers
+        for deviceID in members { begin(deviceID) }
         await withDiscardingTaskGroup { group in
             group.addTask {
                 for await commit in commits { await self.endRemoved(commit) }
@@ -65,7 +72,7 @@ package actor AccessoryLinks {
         let known = entry.address.flatMap { SocketAddress($0) }
         let addresses = (sighting?.addresses ?? []) + (known.map { [$0] } ?? [])
         let link = AccessoryLink(to: entry.pairing, at: addresses, as: controller, continuing: session)
-        links[deviceID] = link
+        if let old = links.updateValue(link, forKey: deviceID) { conversations.begin { await old.end() } }
         conversations.begin { await link.run() }
         if let sighting { conversations.begin { await link.sighted(LinkSighting(sighting)) } }
         return link
@@ -74,7 +81,10 @@ package actor AccessoryLinks {
     /// Passes what the link reports to the registry, from now on.
     func follow(_ link: AccessoryLink) {
         conversations.begin { [self] in
-            for await update in link.updates { await take(update, of: link.pairing.deviceID) }
+            for await update in link.updates {
+                await take(update, from: link)
+                link.ledger.take()
+            }
         }
     }
 
@@ -82,8 +92,13 @@ package actor AccessoryLinks {
 
     /// Ends a link whose accessory server was not added after all; the keys stay.
     func abandon(_ link: AccessoryLink) async {
-        links[link.pairing.deviceID] = nil
+        forget(link)
         await link.end()
+    }
+
+    /// Another link may have taken its place.
+    private func forget(_ link: AccessoryLink) {
+        if links[link.pairing.deviceID] === link { links[link.pairing.deviceID] = nil }
     }
 
     /// Hears of an accessory server on the network.
@@ -97,7 +112,46 @@ package actor AccessoryLinks {
 
     func sighting(of deviceID: DeviceID) -> HAPNetwork.DiscoveredAccessory? { sightings[deviceID] }
 
+    // MARK: - Joining
+
+    /// Brings an accessory server into a home while nobody else does. If it was removed just before, that is waited for.
+    ///
+    /// - Throws: `accessoryIsBusy` if somebody else is at it; what `body` throws.
+    nonisolated func join(
+        _ deviceID: DeviceID, _ body: () async throws(HubError) -> Void
+    ) async throws(HubError) {
+        guard await beginJoining(deviceID) else {
+            throw HubError(.accessoryIsBusy, "The accessory is being added right now, by another program perhaps.")
+        }
+        do throws(HubError) {
+            await untilUnpaired(deviceID)
+            try await body()
+        } catch {
+            await endJoining(deviceID)
+            throw error
+        }
+        await endJoining(deviceID)
+    }
+
+    private func beginJoining(_ deviceID: DeviceID) -> Bool { joining.insert(deviceID).inserted }
+
+    private func endJoining(_ deviceID: DeviceID) { joining.remove(deviceID) }
+
+    /// Waits while there is a link to an accessory server that is in no home: it is going to be unpaired.
+    private func untilUnpaired(_ deviceID: DeviceID) async {
+        guard await registry.database.accessories(of: deviceID).isEmpty, links[deviceID] != nil else { return }
+        let (unpaired, continuation) = AsyncStream.makeStream(of: Never.self)
+        waiting[deviceID, default: []].append(continuation)
+        for await _ in unpaired {}
+    }
+
     // MARK: - What links report
+
+    /// Takes what a link reports, unless another has taken its place.
+    private func take(_ update: LinkUpdate, from link: AccessoryLink) async {
+        guard links[link.pairing.deviceID] === link else { return }
+        await take(update, of: link.pairing.deviceID)
+    }
 
     func take(_ update: LinkUpdate, of deviceID: DeviceID) async {
         switch update {
@@ -128,20 +182,15 @@ package actor AccessoryLinks {
 
     private func take(_ snapshot: LinkSnapshot, of deviceID: DeviceID) async {
         let category = sightings[deviceID].map { Int($0.advertisement.category) } ?? 0
+        let news = LiveNews(snapshot, of: deviceID)
         do throws(HubError) {
-            try await registry.commit { database, _ throws(HubError) in
+            try await registry.commit(with: news) { database, _ throws(HubError) in
                 try database.changes(describing: snapshot, of: deviceID, category: category)
             }
         } catch {
             log.error("\(deviceID): its description could not be stored: \(error.message)")
+            await registry.take(news)
         }
-        await registry.valuesRead(
-            snapshot.values.map { CharacteristicState(.init($0.key, of: deviceID), value: $0.value) })
-        let present = Set(snapshot.database.accessories.map(\.aid)).subtracting(snapshot.unreachableAccessories)
-        await registry.reachabilityReported(
-            registry.database.accessories(of: deviceID).map {
-                AccessoryState($0.id, isReachable: present.contains($0.aid))
-            })
     }
 
     private func report(nobodyReachableOf deviceID: DeviceID) async {
@@ -169,14 +218,17 @@ package actor AccessoryLinks {
 
     /// Unpairs accessory servers that have left the database. The keys of one that cannot be reached are kept: it can be
     /// added again without its code.
+    ///
+    /// One that is being paired is in no home either, but was never in one.
     private func endRemoved(_ commit: Commit) async {
+        members.formUnion(commit.changes.compactMap(\.addedServer))
         guard commit.changes.contains(where: \.removesAccessories) else { return }
         let kept = await registry.database.accessoryServers
-        for (deviceID, link) in links where !kept.contains(deviceID) {
-            links[deviceID] = nil
+        for deviceID in members.subtracting(kept) {
             problems[deviceID] = nil
-            conversations.begin { [self] in await unpair(link) }
+            if let link = links[deviceID] { conversations.begin { [self] in await unpair(link) } }
         }
+        members.formIntersection(kept)
     }
 
     private func unpair(_ link: AccessoryLink) async {
@@ -190,7 +242,9 @@ package actor AccessoryLinks {
                 "\(deviceID) could not be told that it was removed (\(error)). Its keys are kept; reset it, or add it again."
             )
         }
+        forget(link)
         await link.end()
+        for continuation in waiting.removeValue(forKey: deviceID) ?? [] { continuation.finish() }
     }
 
     // MARK: - Status
@@ -208,6 +262,20 @@ package actor AccessoryLinks {
                     accessories: database.accessories(of: deviceID).count, problem: problems[deviceID]))
         }
         return result
+    }
+}
+
+extension LiveNews {
+    /// What a link has read.
+    init(_ snapshot: LinkSnapshot, of deviceID: DeviceID) {
+        let present = Set(snapshot.database.accessories.map(\.aid)).subtracting(snapshot.unreachableAccessories)
+        self.init(
+            values: snapshot.values.map { CharacteristicState(.init($0.key, of: deviceID), value: $0.value) },
+            reachability: { database in
+                database.accessories(of: deviceID).map {
+                    AccessoryState($0.id, isReachable: present.contains($0.aid))
+                }
+            })
     }
 }
 

@@ -45,11 +45,29 @@ package struct AccessoryPairer: Sendable {
     ) async throws(HubError) {
         _ = try await registry.database.requiredHome(request.home)
         let target = try await target(of: request)
-        if let deviceID = target.deviceID { try await refuseIfKnown(deviceID, in: request.home) }
-        if let (link, snapshot) = await linkKept(to: target) {
-            return try await finish(link, snapshot, in: request.home, for: client, answer: answer)
+        guard let deviceID = target.deviceID ?? keptDeviceID(at: target.addresses) else {
+            let paired = try await pair(target, with: request)
+            return try await links.join(paired.pairing.deviceID) { () async throws(HubError) in
+                try await bring(paired, into: request.home, for: client, answer: answer)
+            }
         }
-        let paired = try await pair(target, with: request)
+        try await links.join(deviceID) { () async throws(HubError) in
+            if target.deviceID != nil { try await refuseIfKnown(deviceID, in: request.home) }
+            if let (link, snapshot) = await linkKept(to: target, deviceID) {
+                return try await finish(link, snapshot, in: request.home, for: client, answer: answer)
+            }
+            let paired = try await pair(target, with: request)
+            try await bring(paired, into: request.home, for: client, answer: answer)
+        }
+    }
+
+    /// Keeps the keys of an accessory server just paired, and reads and commits what it is.
+    ///
+    /// One that is in a home already was reset meanwhile and is known by its address alone; the keys it had were void.
+    private func bring(
+        _ paired: PairedAccessory, into home: Home.ID, for client: Client.ID?,
+        answer: @escaping @Sendable (AccessoryAdded) -> Void
+    ) async throws(HubError) {
         let entry = Keyring.Entry(pairing: paired.pairing, address: paired.address.description)
         do {
             try keyring.store(entry)
@@ -60,8 +78,14 @@ package struct AccessoryPairer: Sendable {
         }
         log.notice("paired with \(paired.pairing.deviceID) at \(paired.address)")
         let link = await links.link(to: entry, continuing: paired.session)
+        do throws(HubError) {
+            try await refuseIfKnown(paired.pairing.deviceID, in: home)
+        } catch {
+            await links.follow(link)
+            throw error
+        }
         let snapshot = try await firstSnapshot(of: link)
-        try await finish(link, snapshot, in: request.home, for: client, answer: answer)
+        try await finish(link, snapshot, in: home, for: client, answer: answer)
     }
 
     // MARK: - Which one
@@ -130,9 +154,8 @@ package struct AccessoryPairer: Sendable {
     // MARK: - Keys that were kept
 
     /// A working link to an accessory server that we still hold keys of, though it is in no home.
-    private func linkKept(to target: Target) async -> (AccessoryLink, LinkSnapshot)? {
+    private func linkKept(to target: Target, _ deviceID: DeviceID) async -> (AccessoryLink, LinkSnapshot)? {
         guard target.announcement.isPaired || target.announcement.deviceID.isEmpty,
-            let deviceID = target.deviceID ?? keptDeviceID(at: target.addresses),
             await registry.database.accessories(of: deviceID).isEmpty, let entry = try? keyring.entry(of: deviceID)
         else { return nil }
         let address = target.addresses.first?.description ?? entry.address
@@ -198,6 +221,7 @@ package struct AccessoryPairer: Sendable {
         do {
             outcome = try await withDeadline(Self.firstReading, clock: controller.clock) {
                 for await update in link.updates {
+                    defer { link.ledger.take() }
                     switch update {
                     case .reachable(let snapshot): return .success(snapshot)
                     case .unreachable(let failure): return .failure(HubError(failure))
@@ -226,7 +250,7 @@ package struct AccessoryPairer: Sendable {
         let deviceID = link.pairing.deviceID
         let category = await links.sighting(of: deviceID).map { Int($0.advertisement.category) } ?? 0
         do throws(HubError) {
-            try await registry.commit(for: client) { commit in
+            try await registry.commit(for: client, with: LiveNews(snapshot, of: deviceID)) { commit in
                 guard let first = commit.addedAccessories.first else { return }
                 answer(AccessoryAdded(commit: commit, accessory: first.id))
             } deciding: { database, _ throws(HubError) in

@@ -10,13 +10,15 @@ internal import HearthSystem
 /// Which accessory servers are on the network, and which clients want to hear of those that could be added.
 package actor DiscoveryBoard {
     private let registry: HomeRegistry
+    private let keyring: Keyring
     private var seen: [DeviceID: HAPNetwork.DiscoveredAccessory] = [:]
     private var searchers: [Client.ID: @Sendable (HubNotification) -> Void] = [:]
     /// Accessory servers that are in a home, and so cannot be added.
     private var added: Set<DeviceID> = []
 
-    package init(registry: HomeRegistry) {
+    package init(registry: HomeRegistry, keyring: Keyring) {
         self.registry = registry
+        self.keyring = keyring
     }
 
     /// Follows the network and the database until it is cancelled.
@@ -44,8 +46,18 @@ package actor DiscoveryBoard {
         searchers[client] = isOn ? notify : nil
         guard isOn else { return }
         for (deviceID, accessory) in seen where !added.contains(deviceID) {
-            notify(.discovered(HearthIPC.DiscoveredAccessory(accessory, deviceID)))
+            notify(.discovered(described(accessory, deviceID)))
         }
+    }
+
+    /// As clients are told. One that is paired with this hub and is in no home can be added, so it does not count as
+    /// paired: its pairing was cut short, or it was away when it was removed.
+    private func described(
+        _ accessory: HAPNetwork.DiscoveredAccessory, _ deviceID: DeviceID
+    ) -> HearthIPC.DiscoveredAccessory {
+        let isOurs = accessory.advertisement.isPaired && (try? keyring.entry(of: deviceID)) != nil
+        return HearthIPC.DiscoveredAccessory(
+            accessory, deviceID, isPaired: accessory.advertisement.isPaired && !isOurs)
     }
 
     /// The accessory server with this device id, or the one that a setup payload's hash points to.
@@ -60,7 +72,7 @@ package actor DiscoveryBoard {
         case .appeared, .updated:
             seen[deviceID] = accessory
             guard !added.contains(deviceID) else { return }
-            tell(.discovered(HearthIPC.DiscoveredAccessory(accessory, deviceID)))
+            tell(.discovered(described(accessory, deviceID)))
         case .heard:
             break
         case .vanished:
@@ -75,13 +87,13 @@ package actor DiscoveryBoard {
         added = servers
         for deviceID in left {
             guard let accessory = seen[deviceID] else { continue }
-            tell(.discovered(HearthIPC.DiscoveredAccessory(accessory, deviceID)))
+            tell(.discovered(described(accessory, deviceID)))
         }
     }
 
     private func tellVanished(_ accessory: HAPNetwork.DiscoveredAccessory, _ deviceID: DeviceID) {
         guard !added.contains(deviceID) else { return }
-        tell(.vanished(HearthIPC.DiscoveredAccessory(accessory, deviceID)))
+        tell(.vanished(described(accessory, deviceID)))
     }
 
     private func tell(_ notification: HubNotification) {
@@ -90,11 +102,11 @@ package actor DiscoveryBoard {
 }
 
 extension HearthIPC.DiscoveredAccessory {
-    init(_ seen: HAPNetwork.DiscoveredAccessory, _ deviceID: DeviceID) {
+    init(_ seen: HAPNetwork.DiscoveredAccessory, _ deviceID: DeviceID, isPaired: Bool? = nil) {
         self.init(
             accessory: Accessory.ID(deviceID: deviceID, aid: 1), deviceID: deviceID.text, name: seen.name,
             model: seen.advertisement.model, category: Int(seen.advertisement.category),
-            isPaired: seen.advertisement.isPaired, addresses: seen.addresses.map(\.description))
+            isPaired: isPaired ?? seen.advertisement.isPaired, addresses: seen.addresses.map(\.description))
     }
 }
 

@@ -73,8 +73,9 @@ package struct HubService: Sendable {
             errands.begin { await parts.control.read(request.characteristics) { reply.succeed($0) } }
         }
         dispatcher.inOrder(WriteCharacteristics.self) { request, reply in
+            let turn = parts.control.turn(for: request.writes)
             errands.begin {
-                await parts.control.write(request.writes, for: reply.connection.id) { reply.succeed($0) }
+                await parts.control.write(request.writes, for: reply.connection.id, in: turn) { reply.succeed($0) }
             }
         }
         addErrand(ExecuteActionSet.self, to: &dispatcher) { request, reply throws(HubError) in

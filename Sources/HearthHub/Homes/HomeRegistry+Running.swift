@@ -24,12 +24,13 @@ extension HomeRegistry {
         return actionSet
     }
 
-    /// Records the run, hands the outcome over and tells everybody that it is over.
+    /// Tells everybody that it is over, records the run and hands the outcome over.
     func endRun(
         of id: ActionSet.ID, in home: Home.ID, for client: Client.ID?, outcome: HubError?,
         results: [HearthIPC.CharacteristicResult], answer: (ActionSetExecuted) -> Void
     ) {
         running.remove(id)
+        tellFollowers(.actionSetExecuting(home: home, actionSet: id, isExecuting: false))
         let changes = database.changes(recordingRunOf: id, in: home, at: context.now)
         do throws(HubError) {
             try commit(changes, for: client) { commit in
@@ -38,28 +39,39 @@ extension HomeRegistry {
         } catch {
             answer(ActionSetExecuted(commit: nil, results: results, error: outcome ?? error))
         }
-        tellFollowers(.actionSetExecuting(home: home, actionSet: id, isExecuting: false))
+    }
+
+    /// The action sets that are running, with their homes.
+    var runningActionSets: [(home: Home.ID, actionSet: ActionSet.ID)] {
+        guard !running.isEmpty else { return [] }
+        return database.homes.flatMap { home in
+            home.actionSets.map(\.id).filter(running.contains).map { (home.id, $0) }
+        }
     }
 
     /// When the next trigger is due.
     package var nextFireDate: Date? { database.nextFiring?.date }
 
-    /// Passes over what was due longer than `grace` ago, then records as fired what is due now.
+    /// Passes over what was due longer than `grace` ago, plans anew what a wrong clock has planned, then records as fired
+    /// what is due now.
     ///
-    /// - Returns: the triggers whose action sets are to be run now.
-    func fireDueTriggers(grace: TimeInterval) throws(HubError) -> [(trigger: Trigger, home: Home.ID)] {
+    /// - Parameter fire: called for each trigger whose action sets are to be run now. What was recorded is run, even if
+    ///   the next one cannot be recorded.
+    func fireDueTriggers(
+        grace: TimeInterval, fire: @Sendable (Trigger, Home.ID) -> Void
+    ) throws(HubError) {
         let context = context
         let tooLate = context.now.addingTimeInterval(-grace)
         try commit(
             database.changes(skippingFiringsUntil: tooLate, calendar: context.calendar), for: nil)
-        var fired: [(Trigger, Home.ID)] = []
+        try commit(
+            database.changes(planningAnewAt: context.now, margin: grace, calendar: context.calendar), for: nil)
         while let next = database.nextFiring, next.date <= context.now {
             for (home, id) in next.triggers {
                 let changes = database.changes(firing: id, in: home, context: context)
                 try commit(changes, for: nil)
-                for case .triggerUpdated(let trigger, let home) in changes { fired.append((trigger, home)) }
+                for case .triggerUpdated(let trigger, let home) in changes { fire(trigger, home) }
             }
         }
-        return fired
     }
 }

@@ -8,7 +8,8 @@ package import HearthModel
 /// Live values on their way from the devices to the clients.
 ///
 /// What a device reports and what was written to it arrive here in the order in which the link saw it. Answers to reads
-/// and writes come on another way, so they are compared: one that was overtaken by a report takes the reported value.
+/// and writes come on another way, after all reports from before them (`AccessoryControl`) and perhaps after later ones:
+/// one that was overtaken by a report takes the reported value.
 extension HomeRegistry {
     /// Values that a device has reported, or that were written to it.
     ///
@@ -53,10 +54,16 @@ extension HomeRegistry {
                 references.map { ($0, live.reports(of: $0)) }, uniquingKeysWith: { first, _ in first }))
     }
 
-    /// To be called before a write.
+    /// To be called before a write, which has to be the only one of these characteristics until `endWrite`.
+    @discardableResult
     func beginWrite(_ references: [CharacteristicReference], by writer: Client.ID?) -> Mark {
         for reference in references { writers[reference] = writer }
         return beginRead(references)
+    }
+
+    /// To be called when all reports from before the answer have arrived.
+    func endWrite(_ references: [CharacteristicReference]) {
+        for reference in references { writers[reference] = nil }
     }
 
     /// Hands results to whoever asked, each brought up to date if a report has overtaken it.
@@ -70,8 +77,6 @@ extension HomeRegistry {
                 guard result.error == nil, live.reports(of: reference) != mark.reports[reference],
                     let current = live.value(of: reference)
                 else { return result }
-                // The report may be older than our write; if it is, the writer has to hear of the write after all.
-                writers[reference] = nil
                 return CharacteristicResult(reference, value: current)
             })
     }

@@ -53,28 +53,29 @@ package actor HomeRegistry {
     }
 
     /// Commits what `decide` finds to do for the database as it is now.
+    ///
+    /// - Parameter news: live state that goes with it. Told first, so that whoever hears of an accessory finds its values.
     @discardableResult
     package func commit(
-        for client: Client.ID? = nil, answer: @Sendable (Commit) -> Void = { _ in },
+        for client: Client.ID? = nil, with news: LiveNews? = nil, answer: @Sendable (Commit) -> Void = { _ in },
         deciding decide: @Sendable (HomeDatabase, MutationContext) throws(HubError) -> [Change]
     ) throws(HubError) -> Commit {
-        try commit(decide(database, context), for: client, answer: answer)
+        try commit(decide(database, context), for: client, with: news, answer: answer)
     }
 
     @discardableResult
     func commit(
-        _ changes: [Change], for client: Client.ID?, answer: (Commit) -> Void = { _ in }
+        _ changes: [Change], for client: Client.ID?, with news: LiveNews? = nil, answer: (Commit) -> Void = { _ in }
     ) throws(HubError) -> Commit {
         let commit = try stored(changes)
-        guard !changes.isEmpty else {
-            answer(commit)
-            return commit
+        if !changes.isEmpty {
+            revision = commit.revision
+            database.apply(commit)
+            if changes.contains(where: \.removesAccessories) { forgetRemoved() }
         }
-        revision = commit.revision
-        database.apply(commit)
-        if changes.contains(where: \.removesAccessories) { forgetRemoved() }
+        if let news { take(news) }
         answer(commit)
-        announce(commit, except: client)
+        if !changes.isEmpty { announce(commit, except: client) }
         return commit
     }
 
@@ -118,15 +119,23 @@ package actor HomeRegistry {
     // MARK: - Opening
 
     /// Gives a client the database; from now on it hears of every commit.
+    ///
+    /// One that comes back is not given values which the devices have not told since the hub's start: they were saved at
+    /// some time before, and what the client has is at least as new.
     package func open(_ request: OpenDatabase, for client: Client.ID, answer: (DatabaseOpened) -> Void) {
         clients[client]?.followsDatabase = true
         let missed = request.since.flatMap { try? store.commits(after: $0) }
+        let values = live.values.filter { missed == nil || live.reports(of: $0.key) > 0 }
         answer(
             DatabaseOpened(
                 revision: revision, database: missed == nil ? database : nil, missed: missed,
                 accessories: database.homes.flatMap(\.accessories)
                     .map { AccessoryState($0.id, isReachable: live.isReachable($0.id)) },
-                values: live.values.map { CharacteristicState($0.key, value: $0.value) }))
+                values: values.map { CharacteristicState($0.key, value: $0.value) }))
+        guard let client = clients[client] else { return }
+        for (home, set) in runningActionSets {
+            client.notify(.actionSetExecuting(home: home, actionSet: set, isExecuting: true))
+        }
     }
 
     /// Writes the last known values down, for the next start.

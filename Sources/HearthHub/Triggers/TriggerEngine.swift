@@ -27,10 +27,15 @@ package struct TriggerEngine: Sendable {
         self.log = log
     }
 
+    /// How long to wait, in seconds, before trying again what the store refused.
+    static let pauseAfterFailure: TimeInterval = 10
+
     private enum Signal: Sendable {
         case databaseChanged
         /// The sleep until this moment has ended, because it came or because somebody set the clock.
         case woke(Date)
+        /// A trigger has been recorded as fired.
+        case fired(Trigger, Home.ID)
     }
 
     /// Runs until it is cancelled.
@@ -46,13 +51,18 @@ package struct TriggerEngine: Sendable {
             }
             var wakes: Set<Date> = []
             for await event in signals {
-                if case .woke(let date) = event { wakes.remove(date) }
-                for (trigger, home) in await due() { group.addTask { await perform(trigger, in: home) } }
+                switch event {
+                case .fired(let trigger, let home):
+                    group.addTask { await perform(trigger, in: home) }
+                    continue
+                case .woke(let date): wakes.remove(date)
+                case .databaseChanged: break
+                }
                 // A sleep that turns out too late is harmless, so only an earlier date needs another one.
-                guard let next = await registry.nextFireDate, wakes.allSatisfy({ next < $0 }) else { continue }
+                guard let next = await fireDue(signal), wakes.allSatisfy({ next < $0 }) else { continue }
                 wakes.insert(next)
                 group.addTask {
-                    _ = try? await clock.sleep(until: next)
+                    await sleep(until: next)
                     signal.yield(.woke(next))
                 }
             }
@@ -60,12 +70,25 @@ package struct TriggerEngine: Sendable {
         }
     }
 
-    private func due() async -> [(trigger: Trigger, home: Home.ID)] {
+    /// Fires what is due; answers when to look again.
+    private func fireDue(_ signal: AsyncStream<Signal>.Continuation) async -> Date? {
         do throws(HubError) {
-            return try await registry.fireDueTriggers(grace: Self.grace)
+            try await registry.fireDueTriggers(grace: Self.grace) { signal.yield(.fired($0, $1)) }
+            return await registry.nextFireDate
         } catch {
             log.error("triggers could not be fired: \(error.message)")
-            return []
+            return clock.now.addingTimeInterval(Self.pauseAfterFailure)
+        }
+    }
+
+    private func sleep(until date: Date) async {
+        do {
+            _ = try await clock.sleep(until: date)
+        } catch is CancellationError {
+            return
+        } catch {
+            log.error("the time cannot be waited for: \(error)")
+            try? await ContinuousClock().sleep(for: .seconds(Self.pauseAfterFailure))
         }
     }
 

@@ -42,6 +42,9 @@ final class ClientSession: Sendable {
         }
     }
 
+    /// Whether the connection has ended; true before any request is told of it.
+    var isOver: Bool { state.withLock { $0.isOver } }
+
     func close(_ reason: HubError) {
         channel.close(reason)
     }

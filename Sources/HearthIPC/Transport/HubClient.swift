@@ -89,6 +89,9 @@ package final class HubClient: Sendable {
         try await session.call(request, within: limit)
     }
 
+    /// Whether the connection has ended. A request that fails for that reason finds it true.
+    package var isOver: Bool { session.isOver }
+
     /// Ends the connection. Open requests fail with `communicationFailure`.
     package func close() {
         session.close(HubError(.communicationFailure, "the connection to the hub was closed"))

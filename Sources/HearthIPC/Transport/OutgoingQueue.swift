@@ -6,8 +6,8 @@ internal import HearthSystem
 /// The lines that wait to leave on one connection, in the order in which they were handed over.
 ///
 /// Handing over never waits, so an actor can do it between two of its changes. In return the queue has a limit: when
-/// more than `limit` bytes wait as a further line comes, the peer does not read and the queue is over. One line alone
-/// may be longer than the limit.
+/// more than `limit` bytes wait as a further line comes, the peer does not read and the queue is over. One long line, as
+/// of a large home's whole database, does not count while it waits.
 final class OutgoingQueue: Sendable {
     enum Outcome: Hashable {
         case accepted
@@ -25,12 +25,16 @@ final class OutgoingQueue: Sendable {
         /// Bytes in `lines` and in the chunk that is leaving.
         var waiting = 0
         var leaving = 0
+        /// The size of the one long line that does not count; 0 if none waits.
+        var spared = 0
+        var isSparedLeaving = false
         var isEnded = false
         var writer: CheckedContinuation<Void, Never>?
 
         /// All that waits, up to a chunk; the chunk before has left.
         mutating func takeChunk() -> [UInt8]? {
             waiting -= leaving
+            if isSparedLeaving { (spared, isSparedLeaving) = (0, false) }
             var count = 0
             var bytes = 0
             while count < lines.count, count == 0 || bytes + lines[count].count <= chunkSize {
@@ -38,6 +42,7 @@ final class OutgoingQueue: Sendable {
                 count += 1
             }
             leaving = bytes
+            isSparedLeaving = spared > 0 && lines[..<count].contains { $0.count == spared }
             guard count > 0 else { return nil }
             let chunk = count == 1 ? lines[0] : Array(lines[..<count].joined())
             lines.removeFirst(count)
@@ -56,12 +61,13 @@ final class OutgoingQueue: Sendable {
     func append(_ line: [UInt8]) -> Outcome {
         let (outcome, writer) = state.withLock { state -> (Outcome, CheckedContinuation<Void, Never>?) in
             guard !state.isEnded else { return (.ended, nil) }
-            guard state.waiting <= limit else {
+            guard state.waiting - state.spared <= limit else {
                 Self.end(&state, droppingLines: true)
                 return (.overrun, state.writer.take())
             }
             state.lines.append(line)
             state.waiting += line.count
+            if state.spared == 0, line.count > limit / 2 { state.spared = line.count }
             return (.accepted, state.writer.take())
         }
         writer?.resume()

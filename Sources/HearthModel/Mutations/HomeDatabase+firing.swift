@@ -39,6 +39,22 @@ extension HomeDatabase {
         }
     }
 
+    /// The changes that plan triggers anew which were planned by another clock: one that was ahead of `now`, or that of
+    /// another time zone. What is due within `margin` seconds is left alone, so that a clock put back a little does not
+    /// make anything fire twice.
+    package func changes(planningAnewAt now: Date, margin: TimeInterval, calendar: Calendar) -> [Change] {
+        let horizon = now.addingTimeInterval(margin)
+        return homes.flatMap { home in
+            home.triggers.compactMap { trigger in
+                guard trigger.isEnabled, let due = trigger.nextFireDate, due > horizon else { return nil }
+                var trigger = trigger
+                trigger.moveOn(past: horizon, calendar: calendar)
+                guard trigger.isEnabled, trigger.nextFireDate != due else { return nil }
+                return .triggerUpdated(trigger: trigger, home: home.id)
+            }
+        }
+    }
+
     /// When the next trigger is due and which ones are then, in the order of homes and triggers; nil if none is enabled.
     package var nextFiring: (date: Date, triggers: [(home: Home.ID, trigger: Trigger.ID)])? {
         var next: (date: Date, triggers: [(home: Home.ID, trigger: Trigger.ID)])?

@@ -102,14 +102,15 @@ package struct EnableTrigger: Mutation {
     package func changes(in database: HomeDatabase, context: MutationContext) throws(HubError) -> [Change] {
         let home = try database.requiredHome(home)
         var trigger = try database.trigger(trigger, in: home, absent: .objectNotAssociatedToAnyHome)
-        let old = trigger
+        // Not planned anew: a date that is due this very moment would be passed over.
+        guard trigger.isEnabled != isEnabled else { return [] }
         if isEnabled {
             trigger.nextFireDate = try ActivationRule.nextFireDate(of: trigger, in: home, context: context)
             trigger.isEnabled = true
         } else {
             trigger.disable()
         }
-        return trigger == old ? [] : [.triggerUpdated(trigger: trigger, home: home.id)]
+        return [.triggerUpdated(trigger: trigger, home: home.id)]
     }
 }
 

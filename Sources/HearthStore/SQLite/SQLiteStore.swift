@@ -9,6 +9,7 @@ internal import HearthSystem
 package final class SQLiteStore: HomeStore {
     /// The one connection; whoever holds the lock owns it.
     fileprivate let connection: Guarded<Connection>
+    private let path: String
     private let logLimit: Int
 
     /// Opens the file, makes it if it is missing, and brings an older one to the present form.
@@ -21,13 +22,18 @@ package final class SQLiteStore: HomeStore {
 
     init(path: String, logLimit: Int, migrations: [Migration]) throws(StoreError) {
         precondition(logLimit > 0, "the log holds at least the last commit")
+        self.path = path
         try DatabaseFile.prepare(path)
-        let connection = try Connection(path: path)
-        try connection.checkOwnership(path: path)
-        try connection.configure()
-        try connection.migrate(path: path, to: migrations)
-        self.connection = Guarded(connection)
-        self.logLimit = logLimit
+        do throws(StoreError) {
+            let connection = try Connection(path: path)
+            try connection.checkOwnership(path: path)
+            try connection.configure()
+            try connection.migrate(path: path, to: migrations)
+            self.connection = Guarded(connection)
+            self.logLimit = logLimit
+        } catch {
+            throw error.ofFile(at: path)
+        }
     }
 
     package func load() throws(StoreError) -> (database: HomeDatabase, revision: Revision) {
@@ -80,7 +86,11 @@ extension SQLiteStore {
     func withConnection<Result: Sendable>(
         _ body: (Connection) throws(StoreError) -> Result
     ) throws(StoreError) -> Result {
-        try connection.withLock { connection throws(StoreError) in try body(connection) }
+        do throws(StoreError) {
+            return try connection.withLock { connection throws(StoreError) in try body(connection) }
+        } catch {
+            throw error.ofFile(at: path)
+        }
     }
 }
 

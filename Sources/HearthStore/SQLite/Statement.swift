@@ -85,6 +85,13 @@ struct Statement: ~Copyable {
 }
 
 extension StoreError {
+    /// The same, with the file's name if SQLite cannot make sense of the file.
+    func ofFile(at path: String) -> StoreError {
+        guard case .database(let code, let message) = self, [SQLITE_CORRUPT, SQLITE_NOTADB].contains(code & 0xFF)
+        else { return self }
+        return .damaged(path: path, reason: message)
+    }
+
     /// SQLite's words for what just failed on a connection. They name tables and columns, never values.
     static func last(on connection: OpaquePointer?, _ code: Int32) -> StoreError {
         let words = connection.map { String(cString: sqlite3_errmsg($0)) } ?? String(cString: sqlite3_errstr(code))

@@ -69,7 +69,8 @@ extension HMCharacteristic {
         }
         let replica = anchor.replica
         send(ReadCharacteristics([reference]), completionHandler) { result in
-            replica.setValue(result.value, of: result.characteristic)
+            // Null is no value: the last one is kept, here as in the hub.
+            if let value = result.value { replica.setValue(value, of: result.characteristic) }
         }
     }
 
@@ -139,6 +140,8 @@ extension HMCharacteristic {
 
 extension HMCharacteristic {
     /// Asks to be told of changes by `accessory(_:service:didUpdateValueFor:)`, or no longer.
+    ///
+    /// When the handler runs, `value` is what the hub knows: changes before that were told to nobody.
     public func enableNotification(_ enable: Bool, completionHandler: @escaping @Sendable ((any Error)?) -> Void) {
         guard record?.permissions.contains(.notify) ?? true else {
             return HomeFeed.refuse(.notificationNotSupported, completionHandler)
@@ -146,6 +149,7 @@ extension HMCharacteristic {
         let replica = anchor.replica
         send(SubscribeCharacteristics([reference], isOn: enable), completionHandler) { result in
             replica.setNotifying(enable, result.characteristic)
+            if enable, let value = result.value { replica.setValue(value, of: result.characteristic) }
         }
     }
 

@@ -102,7 +102,17 @@ extension HomeFeed {
     private func subscribeAgain() {
         let characteristics = Array(replica.notifying)
         guard !characteristics.isEmpty else { return }
-        link.send(SubscribeCharacteristics(characteristics, isOn: true)) { _ in }
+        link.send(SubscribeCharacteristics(characteristics, isOn: true)) { answer in
+            if case .success(let results) = answer { results.forEach(self.takeSubscribed) }
+        }
+    }
+
+    /// A value that changed before the subscription stood was told to nobody; it comes with the subscription's answer.
+    private func takeSubscribed(_ result: CharacteristicResult) {
+        guard result.error == nil else { return replica.setNotifying(false, result.characteristic) }
+        guard let value = result.value, value != replica.value(of: result.characteristic) else { return }
+        replica.setValue(value, of: result.characteristic)
+        tellValue(result.characteristic)
     }
 }
 

@@ -49,11 +49,14 @@ extension Replica {
                 }
             }
             state.revision = opened.revision
+            state.executing = []
             state.objects.release(from: old, to: state.database)
-            return LoadResult(
+            let result = LoadResult(
                 isDatabaseChanged: state.database != old.database,
                 reachability: state.loadReachability(opened.accessories),
-                values: state.loadValues(opened.values))
+                values: state.loadValues(opened.values, areAll: opened.database != nil))
+            state.forgetCharacteristics()
+            return result
         }
     }
 
@@ -94,10 +97,14 @@ extension Replica.State {
         return Array(now.symmetricDifference(reachable))
     }
 
-    /// Takes over all values; returns the characteristics of which it became different.
-    fileprivate mutating func loadValues(_ states: [CharacteristicState]) -> [CharacteristicReference] {
+    /// Takes over values; returns the characteristics of which it became different.
+    ///
+    /// - Parameter areAll: whether others are not known; else what the hub has not heard anew stays as it is here.
+    fileprivate mutating func loadValues(
+        _ states: [CharacteristicState], areAll: Bool
+    ) -> [CharacteristicReference] {
         let old = values
-        values = [:]
+        if areAll { values = [:] }
         for state in states { values[state.characteristic] = state.value }
         return states.map(\.characteristic).filter { old[$0] != values[$0] }
     }

@@ -66,6 +66,8 @@ final class FakeHub: HubCaller {
         return answer
     }
 
+    var isOver: Bool { state.withLock { $0.isClosed } }
+
     func close() {
         state.withLock { $0.isClosed = true }
     }

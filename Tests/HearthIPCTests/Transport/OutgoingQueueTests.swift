@@ -31,11 +31,23 @@ import Testing
     @Test("a line is refused when more than the limit waits already, what is being written counts")
     func limits() async {
         let queue = OutgoingQueue(limit: 10)
-        #expect(queue.append(Self.line(50)) == .accepted)
-        #expect(await queue.next()?.count == 50)
+        for _ in 0..<2 { #expect(queue.append(Self.line(5)) == .accepted) }
+        #expect(await queue.next()?.count == 10)
+        #expect(queue.append(Self.line(1)) == .accepted)
         #expect(queue.append(Self.line(1)) == .overrun)
         #expect(queue.append(Self.line(1)) == .ended)
         #expect(await queue.next() == nil)
+    }
+
+    @Test("a line longer than the limit leaves room for what follows it; a second one does not")
+    func sparesOneLongLine() async {
+        let queue = OutgoingQueue(limit: 10)
+        #expect(queue.append(Self.line(50)) == .accepted)
+        #expect(queue.append(Self.line(1)) == .accepted)
+        #expect(await queue.next()?.count == 51)
+        #expect(queue.append(Self.line(4)) == .accepted)
+        #expect(queue.append(Self.line(50)) == .accepted)
+        #expect(queue.append(Self.line(1)) == .overrun)
     }
 
     @Test("what has left counts no more")

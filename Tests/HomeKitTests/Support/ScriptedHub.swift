@@ -26,6 +26,8 @@ final class ScriptedHub: Sendable {
         var values: [CharacteristicReference: CharacteristicValue] = [:]
         /// What the next pairing brings.
         var newcomers: [Accessory] = []
+        /// Whether it has just started: then it has no values for those who come back.
+        var isFresh = false
         var dials = 0
     }
 
@@ -121,7 +123,7 @@ extension ScriptedHub {
         case let request as ReadCharacteristics: return read(request.characteristics)
         case let request as WriteCharacteristics: return write(request.writes)
         case let request as SubscribeCharacteristics:
-            return request.characteristics.map { CharacteristicResult($0, value: nil) }
+            return read(request.characteristics)
         case let request as ExecuteActionSet: return execute(request)
         case let request as AddAccessory: return try add(request)
         default: return Done()
@@ -136,7 +138,8 @@ extension ScriptedHub {
                 accessories: state.database.homes.flatMap(\.accessories).map {
                     AccessoryState($0.id, isReachable: state.reachable.contains($0.id))
                 },
-                values: state.values.map { CharacteristicState($0.key, value: $0.value) })
+                values: request.since != nil && state.isFresh
+                    ? [] : state.values.map { CharacteristicState($0.key, value: $0.value) })
         }
     }
 

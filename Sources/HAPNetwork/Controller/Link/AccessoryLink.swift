@@ -21,6 +21,8 @@ package actor AccessoryLink {
     package nonisolated let pairing: AccessoryPairing
     /// What happens, in order. For one reader; ends with ``run()``.
     package nonisolated let updates: AsyncStream<LinkUpdate>
+    /// The reader of `updates` says here how far it has come, if anybody waits for that.
+    package nonisolated let ledger = UpdateLedger()
     nonisolated let controller: Controller
 
     private let updateSource: AsyncStream<LinkUpdate>.Continuation
@@ -100,6 +102,7 @@ package actor AccessoryLink {
         await handedOver?.close()
         end()
         updateSource.finish()
+        ledger.end()
     }
 
     /// Ends the conversation for good; ``run()`` returns. A second call does nothing.
@@ -131,6 +134,7 @@ package actor AccessoryLink {
     }
 
     func publish(_ update: LinkUpdate) {
+        ledger.tell()
         updateSource.yield(update)
     }
 

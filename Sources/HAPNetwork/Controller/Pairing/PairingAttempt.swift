@@ -95,6 +95,8 @@ package actor PairingAttempt {
             case .startOnFreshConnection:
                 await session?.close()
                 session = nil
+                // Some need a moment to notice that the old one is gone. Quirk Q3.
+                try? await controller.clock.sleep(for: controller.timing.backoffStart)
                 order = procedure.start()
             case .askForSetupCode, .wait: return .needsCode
             case .succeed(let pairing): return .paired(pairing)

@@ -66,9 +66,11 @@ struct Watch {
     }
 
     private func isWatched(_ accessory: Accessory.ID) -> Bool {
-        switch scope {
+        // News of an accessory may come just before the accessory itself.
+        guard let home = snapshot.database.accessory(accessory)?.home else { return false }
+        return switch scope {
         case .everything: true
-        case .home(let id): snapshot.database.accessory(accessory)?.home.id == id
+        case .home(let id): home.id == id
         case .accessories(let ids): ids.contains(accessory)
         }
     }

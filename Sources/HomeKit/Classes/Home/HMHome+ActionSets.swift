@@ -64,8 +64,8 @@ extension HMHome {
 extension HomeFeed {
     /// Takes over what an execution did: the values first, then its date.
     fileprivate func take(_ executed: ActionSetExecuted, _ completionHandler: @escaping CompletionHandler) {
-        for result in executed.results where result.error == nil {
-            replica.setValue(result.value, of: result.characteristic)
+        for result in executed.results {
+            if result.error == nil, let value = result.value { replica.setValue(value, of: result.characteristic) }
         }
         let error = executed.error.map { HMError($0) }
         guard let commit = executed.commit else { return completionHandler(error) }
