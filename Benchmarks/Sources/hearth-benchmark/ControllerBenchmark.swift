@@ -8,7 +8,7 @@ internal import HearthSystem
 
 /// One accessory, from its pairing to its events.
 ///
-/// It runs on the controller's event loop, as whatever owns the links of a hub does.
+/// It runs on the controller's event loop.
 actor ControllerBenchmark {
     nonisolated let eventLoop: EventLoop
     nonisolated var unownedExecutor: UnownedSerialExecutor { eventLoop.asUnownedSerialExecutor() }

@@ -17,8 +17,9 @@ enum Main {
     static func main() async {
         do {
             let plan = try BenchmarkPlan(CommandLine.arguments.dropFirst())
-            let results = try await ControllerBenchmark(plan).run()
-            tell(results)
+            let benchmark = try ControllerBenchmark(plan)
+            // Answers and events are taken where they arrive, as the other controller's one thread does.
+            tell(try await withTaskExecutorPreference(benchmark.eventLoop) { try await benchmark.run() })
         } catch {
             Logger(subsystem: "hearth-benchmark", level: .error).error("\(error)")
             exit(1)
