@@ -31,13 +31,18 @@ package struct SignalSequence: AsyncSequence, Sendable {
     package init(_ signals: [Signal]) {
         let (stream, continuation) = AsyncStream.makeStream(of: Signal.self)
         let queue = DispatchQueue(label: "hearth.signals")
+        let registered = DispatchGroup()
         let sources = signals.map { signal in
             _ = clinux_signal_let_pass(signal.rawValue)
             let source = DispatchSource.makeSignalSource(signal: signal.rawValue, queue: queue)
             source.setEventHandler { continuation.yield(signal) }
+            registered.enter()
+            source.setRegistrationHandler { registered.leave() }
             source.activate()
             return CancelOnce(source)
         }
+        // Dispatch begins to listen on a thread of its own; a signal sent before that would be lost.
+        _ = registered.wait(timeout: .now() + .seconds(5))
         continuation.onTermination = { _ in
             for source in sources { source.cancel() }
             for signal in signals { _ = clinux_signal_restore(signal.rawValue) }
