@@ -95,7 +95,7 @@ struct HubAccessoryTests {
         #expect(await bench.registry.database.homes[0].actionSets.first { $0.id == scene.id }?.lastExecutionDate != nil)
     }
 
-    @Test("of many writes to one characteristic, none waiting for another, the last wish stays and each asker is told right")
+    @Test("of many writes to one characteristic at once, the last wish stays and each asker is told right")
     func keepsTheOrderOfWrites() async throws {
         let (bench, lamp) = (try HubBench(), try await ServedAccessory(.lamp))
         try await bench.add(lamp, to: try await bench.addHome())
@@ -110,7 +110,8 @@ struct HubAccessoryTests {
             for value in 1...40 {
                 let writes = [CharacteristicWrite(level, value: .integer(Int128(value)))]
                 let turn = bench.parts.control.turn(for: writes)
-                group.addTask { await bench.parts.control.write(writes, for: value.isMultiple(of: 2) ? 2 : 1, in: turn) }
+                let client: Client.ID = value.isMultiple(of: 2) ? 2 : 1
+                group.addTask { await bench.parts.control.write(writes, for: client, in: turn) }
             }
         }
         #expect(await bench.registry.live.value(of: level) == .integer(40))

@@ -11,7 +11,8 @@ import Testing
 @Suite("Turns of writes")
 struct WriteTurnsTests {
     private static func reference(_ iid: UInt64) -> CharacteristicReference {
-        CharacteristicReference(accessory: .init(UUID(uuid: (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1))), iid: iid)
+        let uuid = UUID(uuid: (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1))
+        return CharacteristicReference(accessory: .init(uuid), iid: iid)
     }
 
     @Test("writes to one characteristic take turns in the order of asking, others do not wait")
