@@ -17,4 +17,10 @@ package final class Descriptor: Sendable {
     }
 
     deinit { _ = Glibc.close(number) }
+
+    /// Another number for the same open file; nil if there is none left.
+    func duplicate() -> Descriptor? {
+        let copy = Glibc.fcntl(number, F_DUPFD_CLOEXEC, 0)
+        return copy >= 0 ? Descriptor(owning: copy) : nil
+    }
 }

@@ -30,6 +30,28 @@ struct UnixSocketTests {
         #expect(server.remoteAddress == nil)
     }
 
+    @Test("hears of what comes after a long write that had to wait for room, again and again")
+    func readingBesideWriting() async throws {
+        let path = folder.file("hub.sock")
+        let listener = try await StreamListener.listen(onUnixSocket: path, eventLoop: loop)
+        let block = [UInt8](repeating: 7, count: 4_000_000)
+        for _ in 0..<20 {
+            let client = try await StreamConnection.connect(toUnixSocket: path, on: EventLoop(label: "client"))
+            let server = try #require(try await listener.accept())
+            for _ in 0..<4 {
+                async let question = server.read(within: .seconds(5))
+                async let writing: Void = server.write(block)
+                var received = 0
+                while received < block.count, let chunk = try await client.read(upTo: 8_192, within: .seconds(5)) {
+                    received += chunk.count
+                }
+                try await client.write([1])
+                try await writing
+                #expect(try await question == [1])
+            }
+        }
+    }
+
     @Test("is removed when the listener closes, or is dropped")
     func removed() async throws {
         let path = folder.file("hub.sock")

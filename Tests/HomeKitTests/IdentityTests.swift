@@ -26,6 +26,27 @@ struct IdentityTests {
         #expect(house.manager.homes.first === house.home && house.manager.primaryHome === house.home)
     }
 
+    @Test("with a thousand accessories handed out a scene still changes quickly")
+    func manyObjects() async throws {
+        let house = try await House()
+        let room = house.hub.database.homes[0].defaultRoom
+        house.hub.change(
+            (0..<1_000).map {
+                var lamp = House.lampRecord(in: room, id: Accessory.ID(UUID()))
+                lamp.name = "Lamp \($0)"
+                return .accessoryAdded(accessory: lamp, home: house.home.id)
+            })
+        try await eventually("they are there") { house.home.accessories.count == 1_002 }
+        #expect(house.home.accessories.flatMap(\.services).flatMap(\.characteristics).count == 4_004)
+        let scene = try house.scene
+        let start = ContinuousClock.now
+        for _ in 0..<50 { house.hub.change([.actionsChanged(actionSet: scene.id, home: house.home.id, actions: [])]) }
+        try await eventually("all are told", within: .seconds(30)) {
+            house.recorder.messages.count { $0.hasPrefix("actions of") } == 50
+        }
+        #expect(start.duration(to: .now) < .seconds(3))
+    }
+
     @Test("changes leave the objects what they are")
     func stable() async throws {
         let house = try await House()

@@ -28,8 +28,8 @@ extension HomeDatabase {
 
 extension Home {
     func accessories(of deviceID: DeviceID) -> [Accessory] {
-        let folded = deviceID.text.uppercased()
-        return accessories.filter { $0.deviceID.uppercased() == folded }
+        let text = deviceID.text
+        return accessories.filter { $0.isServed(by: text) }
     }
 }
 

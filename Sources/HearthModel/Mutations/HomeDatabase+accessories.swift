@@ -31,14 +31,17 @@ extension HomeDatabase {
     ) throws(HubError) -> [Change] {
         let home = try requiredHome(home)
         let known = home.accessories.filter { $0.isServed(by: deviceID) }
-        var names = home.nameSpace
+        // Made for the first newcomer: hardly any description brings one, and each name of the home has its price.
+        var names: NameSpace?
         var changes: [Change] = []
         for accessory in accessories.filter({ $0.bridge == nil }) + accessories.filter({ $0.bridge != nil }) {
             if let old = known.first(where: { $0.aid == accessory.aid }) {
                 let new = old.described(as: accessory.normalised)
                 if new != old { changes.append(.accessoryDescribed(accessory: new, home: home.id)) }
             } else {
-                changes.append(.accessoryAdded(accessory: home.newcomer(accessory, &names), home: home.id))
+                var taken = names ?? home.nameSpace
+                changes.append(.accessoryAdded(accessory: home.newcomer(accessory, &taken), home: home.id))
+                names = taken
             }
         }
         return changes
@@ -70,9 +73,10 @@ extension Home {
 }
 
 extension Accessory {
-    /// Device identifiers are hexadecimal; their case does not count.
-    fileprivate func isServed(by deviceID: String) -> Bool {
-        self.deviceID == deviceID || self.deviceID.uppercased() == deviceID.uppercased()
+    /// Device identifiers are hexadecimal with colons; their case does not count. Asked of each accessory for each that
+    /// comes to life, so nothing is allocated.
+    package func isServed(by deviceID: String) -> Bool {
+        self.deviceID.utf8.elementsEqual(deviceID.utf8) { $0 | 0x20 == $1 | 0x20 }
     }
 
     /// Itself with what the device says now.

@@ -6,6 +6,10 @@ internal import Dispatch
 /// Tells on an event loop when a descriptor is readable or writable.
 ///
 /// Idle until ``arm()``; calls its handler again and again while the descriptor is ready, until ``disarm()``.
+///
+/// Dispatch on Linux shares one entry in its epoll set between the sources of a descriptor, and two threads may put that
+/// entry in order at once; then one source is never called again. So a descriptor has one source: whoever writes is told
+/// by a number of its own for the same socket.
 final class Readiness: @unchecked Sendable {
     // Unchecked: created, armed and disarmed only on the event loop's queue, on which the handler runs as well.
     // `deinit` may run anywhere, but then nobody else holds the object.
@@ -22,15 +26,16 @@ final class Readiness: @unchecked Sendable {
         _ direction: Direction, of descriptor: Descriptor, on eventLoop: EventLoop,
         handler: @escaping @Sendable () -> Void
     ) {
+        let watched = direction == .writable ? descriptor.duplicate() ?? descriptor : descriptor
         switch direction {
         case .readable:
-            source = DispatchSource.makeReadSource(fileDescriptor: descriptor.number, queue: eventLoop.queue)
+            source = DispatchSource.makeReadSource(fileDescriptor: watched.number, queue: eventLoop.queue)
         case .writable:
-            source = DispatchSource.makeWriteSource(fileDescriptor: descriptor.number, queue: eventLoop.queue)
+            source = DispatchSource.makeWriteSource(fileDescriptor: watched.number, queue: eventLoop.queue)
         }
         source.setEventHandler(handler: handler)
         // Keeps the descriptor open until Dispatch has let go of it.
-        source.setCancelHandler { withExtendedLifetime(descriptor) {} }
+        source.setCancelHandler { withExtendedLifetime(watched) {} }
     }
 
     deinit {

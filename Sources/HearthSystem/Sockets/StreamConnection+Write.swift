@@ -91,7 +91,8 @@ extension StreamConnection {
             }
             writes.removeFirst().continuation.resume(returning: .success(()))
         }
-        writable?.disarm()
+        // Seldom needed, and it holds a descriptor.
+        writable = nil
     }
 
     /// Ends a wait early; when part of its bytes have left, the connection ends with it.

@@ -16,7 +16,31 @@ enum ObjectKey: Hashable, Sendable {
     case trigger(Trigger.ID, Home.ID)
 }
 
+extension ObjectKey {
+    var home: Home.ID {
+        switch self {
+        case .home(let home), .room(_, let home), .zone(_, let home), .accessory(_, let home), .service(_, _, let home),
+            .characteristic(_, _, let home), .actionSet(_, let home), .action(_, _, let home), .trigger(_, let home):
+            home
+        }
+    }
+
+    /// The accessory it names, or of which it names a part.
+    var accessory: Accessory.ID? {
+        switch self {
+        case .accessory(let accessory, _), .service(_, let accessory, _), .characteristic(_, let accessory, _):
+            accessory
+        default: nil
+        }
+    }
+}
+
 extension HomeDatabase {
+    /// The names of all things in it.
+    var keys: Set<ObjectKey> {
+        Set(homes.flatMap { [.home($0.id)] + $0.keys })
+    }
+
     func contains(_ key: ObjectKey) -> Bool {
         switch key {
         case .home(let id): home(id) != nil
@@ -61,5 +85,22 @@ extension HomeDatabase {
 
     func trigger(_ id: Trigger.ID, _ home: Home.ID) -> Trigger? {
         self.home(home)?.triggers.first { $0.id == id }
+    }
+}
+
+extension Home {
+    fileprivate var keys: [ObjectKey] {
+        var keys: [ObjectKey] = (rooms.map(\.id) + [defaultRoom]).map { .room($0, id) }
+        keys += zones.map { .zone($0.id, id) }
+        keys += triggers.map { .trigger($0.id, id) }
+        for set in actionSets { keys += [.actionSet(set.id, id)] + set.actions.map { .action($0.id, set.id, id) } }
+        for accessory in accessories {
+            keys.append(.accessory(accessory.id, id))
+            for service in accessory.services {
+                keys.append(.service(service.iid, accessory.id, id))
+                keys += service.characteristics.map { .characteristic($0.iid, accessory.id, id) }
+            }
+        }
+        return keys
     }
 }

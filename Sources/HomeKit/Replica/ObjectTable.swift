@@ -35,8 +35,8 @@ struct ObjectTable: Sendable {
     }
 
     /// Lets go of the objects whose things are no longer in the database.
-    mutating func release(from old: LastState, to new: HomeDatabase) {
-        for (key, object) in present where !new.contains(key) {
+    mutating func release(from old: LastState, isGone: (ObjectKey) -> Bool) {
+        for (key, object) in present where isGone(key) {
             object.leave(old)
             present[key] = nil
             departed[key] = Weak(object: object)

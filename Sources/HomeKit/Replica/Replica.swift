@@ -50,7 +50,8 @@ extension Replica {
             }
             state.revision = opened.revision
             state.executing = []
-            state.objects.release(from: old, to: state.database)
+            let known = state.database.keys
+            state.objects.release(from: old) { !known.contains($0) }
             let result = LoadResult(
                 isDatabaseChanged: state.database != old.database,
                 reachability: state.loadReachability(opened.accessories),
@@ -66,8 +67,12 @@ extension Replica {
             let old = state.last
             for change in commit.changes { state.database.apply(change) }
             state.revision = commit.revision
-            guard commit.changes.contains(where: \.removesObjects) else { return }
-            state.objects.release(from: old, to: state.database)
+            let removals = commit.changes.filter(\.removesObjects)
+            guard !removals.isEmpty else { return }
+            let new = state.database
+            state.objects.release(from: old) { key in
+                removals.contains { $0.concerns(key) } && !new.contains(key)
+            }
             if commit.changes.contains(where: \.removesCharacteristics) { state.forgetCharacteristics() }
         }
     }
@@ -117,6 +122,23 @@ extension Change {
         case .homeRemoved, .roomRemoved, .zoneRemoved, .accessoryRemoved, .accessoryDescribed, .actionSetRemoved,
             .actionsChanged, .triggerRemoved:
             true
+        default: false
+        }
+    }
+
+    /// Whether the thing of this name may leave the database with it. Quick, since it is asked for every object that was
+    /// ever handed out.
+    fileprivate func concerns(_ key: ObjectKey) -> Bool {
+        switch (self, key) {
+        case (.homeRemoved(let home), _): key.home == home
+        case (.roomRemoved(let id, _), .room(let room, _)): id == room
+        case (.zoneRemoved(let id, _), .zone(let zone, _)): id == zone
+        case (.accessoryRemoved(let id, _), _): key.accessory == id
+        case (.accessoryDescribed(let accessory, _), _): key.accessory == accessory.id
+        case (.actionSetRemoved(let id, _), .actionSet(let set, _)): id == set
+        case (.actionSetRemoved(let id, _), .action(_, let set, _)): id == set
+        case (.actionsChanged(let id, _, _), .action(_, let set, _)): id == set
+        case (.triggerRemoved(let id, _), .trigger(let trigger, _)): id == trigger
         default: false
         }
     }
