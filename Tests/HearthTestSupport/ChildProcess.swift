@@ -123,6 +123,14 @@ package final class ChildProcess: Sendable {
         return currentEnding ?? .exited(-1)
     }
 
+    /// Waits for its end on this thread: for a short program, where nothing can be awaited.
+    package func waitForEndWithoutSuspending() -> Ending {
+        while true {
+            if let ending = currentEnding { return ending }
+            usleep(1000)
+        }
+    }
+
     /// Waits until it has written a text to standard output.
     package func waitForOutput(containing text: String, within limit: Duration = .seconds(20)) async throws {
         try await eventually("the output \"\(text)\"", within: limit) { self.output.contains(text) }

@@ -7,7 +7,7 @@ import HearthSystem
 import HearthTestSupport
 
 /// `hearthd` as a process of its own, with state and socket in a scratch folder, looking for accessories on the loopback
-/// alone; and `hearth` to talk to it.
+/// alone or on a network made for the test; and `hearth` to talk to it.
 final class HubProcess: Sendable {
     struct CouldNotStart: Error, CustomStringConvertible {
         let description: String
@@ -15,12 +15,22 @@ final class HubProcess: Sendable {
 
     let folder: ScratchFolder
     private let options: [String]
+    private let network: NetworkNamespace?
     private let processes = Guarded<[ChildProcess]>([])
 
     /// Starts a hub with an empty database and waits until programs can connect.
     init(logLevel: String = "info", _ options: String...) async throws {
         folder = try ScratchFolder()
+        network = nil
         self.options = ["--interface", "lo", "--log-level", logLevel] + options
+        try await start()
+    }
+
+    /// Starts one that looks for accessories where it does by itself, on a network made for the test.
+    init(on network: NetworkNamespace, _ options: String...) async throws {
+        folder = try ScratchFolder()
+        self.network = network
+        self.options = ["--log-level", "info"] + options
         try await start()
     }
 
@@ -47,7 +57,7 @@ final class HubProcess: Sendable {
     /// Starts it again on the same state.
     func start() async throws {
         let words = ["--state", stateFolder, "--socket", socketPath] + options
-        let process = try Program.hearthd.start(words, environment: environment)
+        let process = try Program.hearthd.start(words, environment: environment, on: network)
         processes.withLock { $0.append(process) }
         try await eventually("the hub is ready", within: .seconds(30)) {
             guard process.currentEnding == nil else { throw CouldNotStart(description: process.errors) }

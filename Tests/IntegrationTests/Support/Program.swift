@@ -27,7 +27,12 @@ enum Program: String {
     }
 
     /// Starts it.
-    func start(_ words: [String], environment: [String: String], input: String = "") throws -> ChildProcess {
-        try ChildProcess(path, words, environment: environment, input: input)
+    ///
+    /// - Parameter network: the machine on whose network it runs; nil for this one.
+    func start(
+        _ words: [String], environment: [String: String], input: String = "", on network: NetworkNamespace? = nil
+    ) throws -> ChildProcess {
+        let command = try network?.command(path, words) ?? [path] + words
+        return try ChildProcess(command[0], Array(command.dropFirst()), environment: environment, input: input)
     }
 }

@@ -6,7 +6,7 @@ import HAP
 import HearthSystem
 import HearthTestSupport
 
-/// `hearth-simulator` as a process of its own on 127.0.0.1.
+/// `hearth-simulator` as a process of its own, on 127.0.0.1 or on a network made for the test.
 final class SimulatorProcess: Sendable {
     /// What stands on the label of one of its servers.
     struct Card: Sendable {
@@ -34,17 +34,28 @@ final class SimulatorProcess: Sendable {
     }
 
     /// - Parameter folder: where pairings are kept; one that was used before has them.
-    init(in folder: ScratchFolder, _ files: [String] = [], isAdvertised: Bool = false, _ options: [String] = [])
-        async throws
-    {
+    convenience init(
+        in folder: ScratchFolder, _ files: [String] = [], isAdvertised: Bool = false, _ options: [String] = []
+    ) async throws {
+        let place = ["--interface", "lo", "--address", "127.0.0.1"] + (isAdvertised ? [] : ["--no-advertise"])
+        try await self.init(in: folder, serving: files, place + options, on: nil)
+    }
+
+    /// Serves the built-in house as it does by itself, on a network made for the test.
+    convenience init(on network: NetworkNamespace) async throws {
+        try await self.init(in: ScratchFolder(), serving: [], [], on: network)
+    }
+
+    private init(
+        in folder: ScratchFolder, serving files: [String], _ options: [String], on network: NetworkNamespace?
+    ) async throws {
         self.folder = folder
         environment = ProcessInfo.processInfo.environment.merging(["SWIFT_BACKTRACE": "enable=no"]) { $1 }
         let words =
             (files.isEmpty ? ["house"] : ["serve"] + files) + [
-                "--interface", "lo", "--address", "127.0.0.1", "--json", "--state", folder.file("state"), "--control",
-                folder.file("control.sock"),
-            ] + (isAdvertised ? [] : ["--no-advertise"]) + options
-        let process = try Program.simulator.start(words, environment: environment)
+                "--json", "--state", folder.file("state"), "--control", folder.file("control.sock"),
+            ] + options
+        let process = try Program.simulator.start(words, environment: environment, on: network)
         self.process = process
         let count = files.isEmpty ? 3 : files.count
         try await eventually("the simulator serves", within: .seconds(60)) {
