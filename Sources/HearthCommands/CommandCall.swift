@@ -64,8 +64,9 @@ extension CommandCall {
         console.write(JSONOutput.document(value) + "\n", to: .output)
     }
 
-    /// A word to the person that is no data.
+    /// A word to the person that is no data. Programs get none: they read errors from the same stream.
     func note(_ text: String) {
+        guard !isJSON else { return }
         console.write(text + "\n", to: .messages)
     }
 

@@ -6,10 +6,10 @@ package import HearthModel
 /// Why a command did not do what it was asked.
 package enum CommandError: Error, Sendable {
     case usage(UsageError)
-    /// Nothing is called so. `suggestions` are the nearest names.
-    case notFound(kind: String, name: String, suggestions: [String], note: String? = nil)
-    /// Several things are called so; each candidate says where it is and what tells it apart.
-    case ambiguous(kind: String, name: String, candidates: [String], advice: String)
+    /// Nothing is called so; without a name, there is nothing of the kind. `suggestions` are the nearest names.
+    case notFound(kind: NamedKind, name: String, suggestions: [String], note: String? = nil)
+    /// Several things are called so, or are there if there is no name; each candidate says where it is and what tells it apart.
+    case ambiguous(kind: NamedKind, name: String, candidates: [String], advice: String)
     case hubNotThere(String)
     /// The hub refused or failed.
     case hub(HubError)
@@ -57,10 +57,11 @@ package enum CommandError: Error, Sendable {
         switch self {
         case .usage(let error): error.message
         case .notFound(let kind, let name, let suggestions, let note):
-            "There is no \(kind) \"\(name)\"." + (note.map { " " + $0 } ?? Self.question(suggestions))
+            "There is no \(kind.called(name))." + (note.map { " " + $0 } ?? Self.question(suggestions))
         case .ambiguous(let kind, let name, let candidates, let advice):
-            "\"\(name)\" fits more than one \(kind):\n" + candidates.map { "  " + $0 + "\n" }.joined() + advice
-        case .hubNotThere(let text): "The hub does not answer: \(text)"
+            (name.isEmpty ? "There is" : "\"\(name)\" fits") + " more than one \(kind.called("")):\n"
+                + candidates.map { "  " + $0 + "\n" }.joined() + advice
+        case .hubNotThere(let text): text.prefix(1).uppercased() + text.dropFirst()
         case .hub(let error): error.message
         case .invalid(let text), .failed(let text), .partlyFailed(let text): text
         }

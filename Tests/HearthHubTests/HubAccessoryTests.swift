@@ -164,6 +164,17 @@ struct HubAccessoryTests {
         #expect(problems.elements.last?.map { !$0.isEmpty } == true)
     }
 
+    @Test("a person who gives up after a mistyped code is told of the code")
+    func givesUpAfterRefusal() async throws {
+        let (bench, lamp) = (try HubBench(), try await ServedAccessory(.lamp))
+        await bench.parts.agents.register(7) { question in
+            SetupCodeAnswer(setupCode: question.problem == nil ? "111-22-333" : nil)
+        }
+        let home = try await bench.addHome()
+        let error = await #expect(throws: HubError.self) { try await bench.add(lamp, to: home, code: nil) }
+        #expect(error?.code == .accessoryPairingFailed && error?.message.contains("refused the setup code") == true)
+    }
+
     @Test("a removed accessory is unpaired and its keys are gone")
     func unpairs() async throws {
         let (bench, lamp) = (try HubBench(), try await ServedAccessory(.lamp))

@@ -22,11 +22,11 @@ extension Accessory {
         let found = services(named: text)
         guard let first = found.first else {
             throw .notFound(
-                kind: "service of \(name)", name: text,
+                kind: NamedKind("service", "of \(name)"), name: text,
                 suggestions: Suggestion.nearest(to: text, among: mainServices.map(\.displayName)),
                 note: Self.choice("It has", mainServices.map(\.displayName)))
         }
-        guard found.count == 1 else { throw ambiguous("service of \(name)", text, found) }
+        guard found.count == 1 else { throw ambiguous(NamedKind("service", "of \(name)"), text, found) }
         return first
     }
 
@@ -39,7 +39,8 @@ extension Accessory {
         guard let first = places.first else { throw noCharacteristic(text, in: serviceName) }
         let best = Self.preferred(places)
         guard best.count > 1 else { return best.first ?? first }
-        throw ambiguous("service with \(first.characteristic.displayName)", name, best.map(\.service))
+        throw ambiguous(
+            NamedKind("service", "with \(first.characteristic.displayName)"), name, best.map(\.service))
     }
 
     func characteristics(
@@ -60,7 +61,7 @@ extension Accessory {
         return primary.isEmpty ? candidates : primary
     }
 
-    private func ambiguous(_ kind: String, _ text: String, _ services: [Service]) -> CommandError {
+    private func ambiguous(_ kind: NamedKind, _ text: String, _ services: [Service]) -> CommandError {
         .ambiguous(
             kind: kind, name: text, candidates: services.map { "\($0.displayName) (\($0.typeName), iid \($0.iid))" },
             advice: "Give the service's name or iid before the characteristic.")
@@ -69,10 +70,10 @@ extension Accessory {
     private func noCharacteristic(_ text: String, in serviceName: String?) -> CommandError {
         let names = mainServices.flatMap(\.characteristics).filter { $0.type != CharacteristicType.name }
             .map(\.displayName)
-        let kind = serviceName.map { "characteristic in \($0) of \(name)" } ?? "characteristic of \(name)"
+        let place = serviceName.map { "in \($0) of \(name)" } ?? "of \(name)"
         let suggestions = Suggestion.nearest(to: text, among: names)
         return .notFound(
-            kind: kind, name: text, suggestions: suggestions,
+            kind: NamedKind("characteristic", place), name: text, suggestions: suggestions,
             note: suggestions.isEmpty ? Self.choice("It has", names) : nil)
     }
 

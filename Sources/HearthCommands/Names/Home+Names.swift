@@ -28,7 +28,7 @@ extension Home {
     var zoneResolver: NameResolver<Zone> { resolver("zone", zones, \.name) }
 
     private func resolver<Object: Identifiable & Sendable>(
-        _ kind: String, _ objects: [Object], _ name: KeyPath<Object, String>
+        _ kind: NamedKind, _ objects: [Object], _ name: KeyPath<Object, String>
     ) -> NameResolver<Object> where Object.ID: CustomStringConvertible {
         NameResolver(
             kind: kind,

@@ -49,7 +49,7 @@ extension HubSnapshot {
         let parts = text.split(separator: "/", maxSplits: 1).map(String.init)
         guard parts.count == 2, let room = home.roomResolver.matches(parts[0]).first?.value else { return nil }
         let candidates = home.accessories.filter { $0.room == room.id }.map { Self.candidate($0, home) }
-        return try NameResolver(kind: "accessory in \(room.name)", candidates).resolve(parts[1])
+        return try NameResolver(kind: NamedKind("accessory", "in \(room.name)"), candidates).resolve(parts[1])
     }
 
     private func elsewhere(_ text: String, but home: Home) -> String? {

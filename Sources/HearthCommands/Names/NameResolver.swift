@@ -32,12 +32,12 @@ struct NameResolver<Value: Sendable> {
     }
 
     /// `room`, `accessory`: what messages call it.
-    let kind: String
+    let kind: NamedKind
     let candidates: [Candidate]
     /// What to do about an ambiguous name.
     let advice: String
 
-    init(kind: String, _ candidates: [Candidate], advice: String = "Give the identifier instead.") {
+    init(kind: NamedKind, _ candidates: [Candidate], advice: String = "Give the identifier instead.") {
         self.kind = kind
         self.candidates = candidates
         self.advice = advice

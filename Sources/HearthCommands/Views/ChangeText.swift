@@ -65,7 +65,7 @@ struct ChangeText {
         case .actionSetRenamed(let id, let home, let name):
             "scene \(self.name(id, home, \.actionSets, \.name)) is now \"\(name)\""
         case .actionsChanged(let id, let home, let actions):
-            "scene \(name(id, home, \.actionSets, \.name)) now sets \(actions.count) values"
+            "scene \(name(id, home, \.actionSets, \.name)) now sets \(actions.count == 1 ? "one value" : "\(actions.count) values")"
         case .actionSetExecuted(let id, let home, _): "scene \(name(id, home, \.actionSets, \.name)) has run"
         default: nil
         }

@@ -47,9 +47,11 @@ struct Results {
 
     var failures: [CharacteristicResult] { results.filter { $0.error != nil } }
 
-    /// One line for each: `Desk Lamp  Brightness  40%`.
-    func text(_ style: Style) -> String {
-        results.map { line($0, style) }.joined(separator: "\n")
+    /// Shows what became of each; as text, one line for each that went well: `Desk Lamp, Brightness: 40%`. The others
+    /// are in the error that follows.
+    func show(in call: CommandCall) {
+        guard !call.isJSON else { return call.printJSON(json) }
+        for result in results where result.error == nil { call.print(line(result)) }
     }
 
     /// Success, or an error that says how many failed.
@@ -60,12 +62,9 @@ struct Results {
         throw .partlyFailed("Could not \(verb) \(failures.count) of \(results.count):\n\(lines)")
     }
 
-    private func line(_ result: CharacteristicResult, _ style: Style) -> String {
-        guard let error = result.error else {
-            let text = snapshot.place(of: result.characteristic)?.text(result.value)
-            return "\(name(result)): \(text ?? result.value?.plainText ?? "–")"
-        }
-        return style.red("\(name(result)): \(error.message)")
+    private func line(_ result: CharacteristicResult) -> String {
+        let text = snapshot.place(of: result.characteristic)?.text(result.value)
+        return "\(name(result)): \(text ?? result.value?.plainText ?? "–")"
     }
 
     private func name(_ result: CharacteristicResult) -> String {

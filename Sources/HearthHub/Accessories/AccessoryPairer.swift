@@ -171,7 +171,7 @@ package struct AccessoryPairer: Sendable {
     // MARK: - Pairing
 
     private func pair(_ target: Target, with request: AddAccessory) async throws(HubError) -> PairedAccessory {
-        var problem: String?
+        var refusal: PairingFailure?
         for attempt in 1... {
             let pairing = PairingAttempt(with: target.addresses, expecting: target.deviceID, as: controller)
             do throws(PairingFailure) {
@@ -181,9 +181,11 @@ package struct AccessoryPairer: Sendable {
             }
             let code: SetupCode
             do throws(HubError) {
-                code = try await setupCode(for: target, request, problem: problem)
+                code = try await setupCode(for: target, request, problem: refusal?.message)
             } catch {
                 await pairing.cancel()
+                // Whoever gave a wrong code and no other is to hear of that one.
+                if let refusal, error.code == .operationCancelled { throw HubError(refusal) }
                 throw error
             }
             do throws(PairingFailure) {
@@ -193,7 +195,7 @@ package struct AccessoryPairer: Sendable {
                 guard error.code == .setupCodeRefused, canAskAgain, attempt < Self.attempts else {
                     throw HubError(error)
                 }
-                problem = error.message
+                refusal = error
             }
         }
         throw HubError(.accessoryPairingFailed, "The setup code was refused.")

@@ -51,6 +51,8 @@ struct CommandLineToolTests {
         #expect((error["candidates"] as? [String])?.count == 2)
         #expect(outcome.messages.split(separator: "\n").count == 1)
         #expect(await Terminal().run("get", "--json").messages.contains("\"code\":\"usage\""))
+        let searched = await Terminal().run("pair", "Lamb", "--code", "123-45-678", "--seconds", "0.1", "--json")
+        #expect(searched.messages.hasPrefix("{\"error\":"), "no word besides")
     }
 
     @Test("no command at all shows which there are")

@@ -81,6 +81,14 @@ struct MutationCommandTests {
         #expect(gone.map(\.id) == [House.id(62)])
     }
 
+    @Test("what is told is what the scene sets, not what was asked for")
+    func sceneLimits() async {
+        for (scene, text) in [("Party", "400%"), ("Good Night", "250%")] {
+            let outcome = await run("scene", "set", scene, "Desk Lamp", "brightness", text).outcome
+            #expect(outcome.output == "\(scene) now sets Desk Lamp, Brightness to 100%.\n")
+        }
+    }
+
     @Test("what a scene does not set cannot be unset")
     func unsetNothing() async {
         let outcome = await Terminal().run("scene", "unset", "Party", "Desk Lamp", "on")

@@ -93,6 +93,25 @@ struct PairCommandTests {
         #expect(outcome.code == .success && outcome.messages.contains("Pairing with Acme Lamp"))
     }
 
+    @Test("without a name nothing is guessed")
+    func noneOrSeveral() async {
+        let none = await Terminal(Self.hub()).run("pair", "--code", "123-45-678", "--seconds", "0.1")
+        #expect(none.code == .notFound)
+        #expect(none.messages.contains("\nhearth: There is no free accessory on the network. Is it switched on"))
+        let hub = Self.hub(Self.seen(80, "Acme Lamp"), Self.seen(81, "Other Lamp"))
+        let several = await Terminal(hub).run("pair", "--code", "123-45-678", "--seconds", "0.1")
+        #expect(several.code == .notFound)
+        #expect(
+            several.messages.hasSuffix(
+                """
+                hearth: There is more than one free accessory on the network:
+                  Acme Lamp  BB:00:00:00:00:80
+                  Other Lamp  BB:00:00:00:00:81
+                Say which: hearth pair NAME
+
+                """))
+    }
+
     @Test("two of one name are told apart by their ids")
     func twins() async {
         let hub = Self.hub(Self.seen(80, "Acme Lamp"), Self.seen(81, "Acme Lamp"))
@@ -106,7 +125,8 @@ struct PairCommandTests {
     func notThere() async {
         let hub = Self.hub(Self.seen(80, "Acme Lamp"))
         let outcome = await Terminal(hub).run("pair", "Acme Lamb", "--seconds", "0.1")
-        #expect(outcome.code == .notFound && outcome.messages.contains("Did you mean \"Acme Lamp\"?"))
+        #expect(outcome.code == .notFound)
+        #expect(outcome.messages.contains("\"Acme Lamb\" on the network. Did you mean \"Acme Lamp\"?"))
         let room = await Terminal(hub).run("pair", "Acme Lamp", "--room", "Attic", "--code", "123-45-678")
         #expect(room.code == .notFound)
         #expect(!hub.withState { $0.methods }.contains("accessory.add"))

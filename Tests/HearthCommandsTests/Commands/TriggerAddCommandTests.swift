@@ -41,7 +41,7 @@ struct TriggerAddCommandTests {
     func rollback() async {
         let hub = FakeHub()
         let outcome = await Terminal(hub).run("trigger", "add", "New", "--at", "+10m", "--run", "Party")
-        #expect(outcome.code == .failed)
+        #expect(outcome.code == .failed && outcome.messages.hasSuffix("was not kept; --disabled would keep it.\n"))
         #expect(hub.withState { $0.database.homes[0].triggers.map(\.name) } == ["Bedtime"])
         #expect(hub.withState { $0.methods.suffix(3) } == ["trigger.add", "trigger.enable", "trigger.remove"])
     }

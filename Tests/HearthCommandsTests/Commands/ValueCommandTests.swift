@@ -86,7 +86,17 @@ struct ValueCommandTests {
             $0.failures[House.reference(House.lamp, 10)] = HubError(.accessoryNotReachable, "It does not answer.")
         }
         let outcome = await Terminal(hub).run("set", "Desk Lamp", "brightness", "1")
-        #expect(outcome.code == .failed && outcome.messages.contains("It does not answer."))
+        #expect(outcome.code == .failed && outcome.output.isEmpty)
+        #expect(outcome.messages == "hearth: Could not set:\n  Desk Lamp, Brightness: It does not answer.\n")
+    }
+
+    @Test("an unknown characteristic is told with the accessory, and what was meant")
+    func unknown() async {
+        let outcome = await Terminal().run("set", "Desk Lamp", "brightnes", "1")
+        #expect(outcome.code == .notFound)
+        #expect(
+            outcome.messages
+                == "hearth: There is no characteristic \"brightnes\" of Desk Lamp. Did you mean \"Brightness\"?\n")
     }
 }
 
@@ -138,6 +148,7 @@ struct PowerCommandTests {
         let outcome = await Terminal(hub).run("off", "all")
         #expect(outcome.code == .partlyFailed)
         #expect(outcome.messages.contains("Could not switch 1 of 5") && outcome.messages.contains("Power Strip, Left"))
+        #expect(outcome.output.split(separator: "\n").count == 4 && !outcome.output.contains("Power Strip, Left"))
     }
 
     @Test("nothing is switched if one name is unknown, ambiguous or has nothing to switch")

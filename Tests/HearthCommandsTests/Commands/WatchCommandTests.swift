@@ -41,6 +41,15 @@ struct WatchCommandTests {
                     Commit(
                         revision: 2,
                         changes: [
+                            .actionSetExecuted(actionSet: House.goodNight.id, home: House.id(1), date: FakeHub.now),
+                            .actionsChanged(
+                                actionSet: House.goodNight.id, home: House.id(1), actions: [House.goodNight.actions[0]]),
+                        ])),
+                .actionSetExecuting(home: House.id(1), actionSet: House.goodNight.id, isExecuting: false),
+                .committed(
+                    Commit(
+                        revision: 2,
+                        changes: [
                             .accessoryRenamed(accessory: House.lamp.id, home: House.id(1), name: "Reading Lamp"),
                             .roomRenamed(room: House.kitchen.id, home: House.id(1), name: "Cookery"),
                         ])),
@@ -53,6 +62,8 @@ struct WatchCommandTests {
                 13:00:30  Power Strip, Right, On: on
                 13:00:30  Thermostat is reachable
                 13:00:30  scene "Good Night" runs
+                13:00:30  scene "Good Night" now sets one value
+                13:00:30  scene "Good Night" has run
                 13:00:30  accessory "Desk Lamp" is now "Reading Lamp"
                 13:00:30  room "Kitchen" is now "Cookery"
                 13:00:30  Reading Lamp, Brightness: 60%

@@ -42,7 +42,7 @@ struct NameResolverTests {
             Issue.record("not the error expected")
             return
         }
-        #expect(kind == "thing" && name == "kitchen" && suggestions == ["Kitchen Lamp"])
+        #expect(kind.noun == "thing" && name == "kitchen" && suggestions == ["Kitchen Lamp"])
     }
 
     @Test("several of one name are listed with place and identifier")

@@ -158,17 +158,17 @@ extension PairCommand {
     private static func onlyFree(_ call: CommandCall, _ hub: HubSession) async throws(CommandError)
         -> DiscoveredAccessory
     {
+        let kind = NamedKind("free accessory", "on the network")
         call.note("Searching for accessories …")
         let found = try await hub.search(for: try searchLimit(call, usual: 5)).filter { !$0.isPaired }
         guard let only = found.first else {
             throw .notFound(
-                kind: "free accessory", name: "", suggestions: [],
-                note:
-                    "Nothing that could be added was seen. Is it switched on and on this network? See: hearth discover")
+                kind: kind, name: "", suggestions: [],
+                note: "Is it switched on and on this network? See: hearth discover")
         }
         guard found.count == 1 else {
             throw .ambiguous(
-                kind: "free accessory", name: "", candidates: resolver(found).candidates.map(\.description),
+                kind: kind, name: "", candidates: resolver(found).candidates.map(\.description),
                 advice: "Say which: hearth pair NAME")
         }
         return only
@@ -184,11 +184,7 @@ extension PairCommand {
 
     private static func resolver(_ found: [DiscoveredAccessory]) -> NameResolver<DiscoveredAccessory> {
         NameResolver(
-            kind: "accessory on the network",
-            found.map {
-                .init(
-                    $0, names: [$0.name], identifiers: [$0.deviceID, $0.accessory.description],
-                    place: DiscoveredView($0).categoryName)
-            })
+            kind: NamedKind("accessory", "on the network"),
+            found.map { .init($0, names: [$0.name], identifiers: [$0.deviceID, $0.accessory.description]) })
     }
 }

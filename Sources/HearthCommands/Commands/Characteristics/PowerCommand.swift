@@ -36,7 +36,7 @@ enum PowerCommand {
         let places = try PowerTargets(snapshot, home: call.homeName).places(call.arguments.all(targets))
         let writes = places.map { CharacteristicWrite($0.reference, value: $0.characteristic.switched(isOn)) }
         let results = Results(results: try await hub.call(WriteCharacteristics(writes)), snapshot: snapshot)
-        call.show(results.json, results.text(call.style))
+        results.show(in: call)
         return try results.exitCode("switch")
     }
 }

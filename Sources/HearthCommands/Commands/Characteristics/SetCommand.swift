@@ -35,7 +35,7 @@ enum SetCommand {
         let wanted = try place.value(from: call.arguments.text(value))
         let write = CharacteristicWrite(place.reference, value: wanted)
         let results = Results(results: try await hub.call(WriteCharacteristics([write])), snapshot: snapshot)
-        call.show(results.json, results.text(call.style))
+        results.show(in: call)
         return try results.exitCode("set")
     }
 }

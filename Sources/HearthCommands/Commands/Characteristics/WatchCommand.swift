@@ -72,7 +72,7 @@ enum WatchCommand {
         for event in events {
             if call.isJSON {
                 call.print(JSONOutput.line(event.view(at: now)))
-            } else {
+            } else if !event.isRepetition {
                 let time = ScheduleText(call.environment.calendar).time(now)
                 call.print(call.style.dim(time) + "  " + event.text)
             }

@@ -26,6 +26,12 @@ enum WatchEvent {
         }
     }
 
+    /// Whether another event says the same to people: that a scene has run is told when it ends, and its date is a
+    /// change besides.
+    var isRepetition: Bool {
+        if case .change(.actionSetExecuted, _, _) = self { true } else { false }
+    }
+
     /// The service is named only where several have such a characteristic.
     private static func service(_ place: CharacteristicPlace) -> String {
         let holders = place.accessory.mainServices.count { $0.characteristic(place.characteristic.type) != nil }

@@ -19,7 +19,7 @@ enum RunCommand {
         let scene = try home.scene(named: call.arguments.text(CommonArguments.scene))
         let executed = try await hub.call(ExecuteActionSet(home: home.id, actionSet: scene.id))
         let results = Results(results: executed.results, snapshot: snapshot)
-        call.show(results.json, results.text(call.style))
+        results.show(in: call)
         return try exitCode(executed, results)
     }
 

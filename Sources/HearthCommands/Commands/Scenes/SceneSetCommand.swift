@@ -27,10 +27,12 @@ enum SceneSetCommand {
         let target = try SceneTarget(call, try await hub.snapshot())
         let value = try target.place.value(from: call.arguments.text(CommonArguments.value))
         let commit = try await set(value, target, hub, call)
+        // The scene has what the accessory can take, which may be less than what was asked for.
+        let kept = commit.action(on: target.place.reference, in: target.scene.id)?.targetValue ?? value
         let what = "\(target.place.accessory.name), \(target.place.characteristic.displayName)"
         call.show(
             MutationView(revision: commit.revision, id: target.scene.id.description, name: target.scene.name),
-            "\(target.scene.name) now sets \(what) to \(target.place.text(value)).")
+            "\(target.scene.name) now sets \(what) to \(target.place.text(kept)).")
         return .success
     }
 
@@ -46,6 +48,16 @@ enum SceneSetCommand {
             id: .init(call.environment.makeID()), characteristic: target.place.reference, targetValue: value)
         return try await hub.mutate(
             AddAction(home: target.home.id, actionSet: target.scene.id, action: action))
+    }
+}
+
+extension Commit {
+    /// What a scene does with a characteristic after this commit; nil if it does not say.
+    fileprivate func action(on characteristic: CharacteristicReference, in scene: ActionSet.ID) -> Action? {
+        changes.lazy.compactMap { change in
+            guard case .actionsChanged(scene, _, let actions) = change else { return nil }
+            return actions.first { $0.characteristic == characteristic }
+        }.first
     }
 }
 

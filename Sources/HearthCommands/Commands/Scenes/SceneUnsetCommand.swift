@@ -18,7 +18,7 @@ enum SceneUnsetCommand {
             let what = "\(target.place.characteristic.displayName) of \(target.place.accessory.name)"
             guard let action = target.action else {
                 throw .notFound(
-                    kind: "action in \(target.scene.name)", name: what, suggestions: [],
+                    kind: NamedKind("action", "in \(target.scene.name)"), name: what, suggestions: [],
                     note: "See what it sets: hearth scene show \"\(target.scene.name)\"")
             }
             return Wanted(

@@ -21,7 +21,7 @@ enum TriggerAddCommand {
     static let definition = CommandDefinition(
         "add", "Make a trigger that runs scenes at a time, and enable it",
         discussion: [
-            "An interval in days or weeks keeps the time on the clock when clocks change. If the trigger cannot be enabled, it is not kept."
+            "An interval in days or weeks keeps the time on the clock when clocks change. If the trigger cannot be enabled, it is not kept: one that is five weeks or more away can be made with --disabled and enabled later."
         ],
         positionals: [name], options: [at, every, scenes, zone, disabled],
         examples: [
@@ -80,7 +80,8 @@ enum TriggerAddCommand {
                     "\(error.message) The trigger was added but is not enabled, and could not be taken away again: \(second.message)"
                 )
             }
-            throw error
+            guard case .hub(let refusal) = error else { throw error }
+            throw .hub(HubError(refusal.code, "\(refusal.message) The trigger was not kept; --disabled would keep it."))
         }
     }
 
