@@ -77,4 +77,16 @@ struct CommandLineTests {
         let nobody = try await run("list")
         #expect(nobody.code == 1 && nobody.messages.contains("--control"))
     }
+
+    @Test(
+        "a file's state goes by its own name, whatever is served beside it; two of one name are told apart",
+        arguments: [
+            (["ecobee3-no-sensors", "ecobee3"], ["ecobee3-no-sensors", "ecobee3"]),
+            (["lamp", "lamp", "lamp-2", "lamp"], ["lamp", "lamp-2", "lamp-2-2", "lamp-3"]),
+            (["lamp-3", "lamp", "lamp", "lamp"], ["lamp-3", "lamp", "lamp-2", "lamp-4"]),
+            (["my_lamp", "my.lamp"], ["my-lamp", "my"]),
+        ])
+    func stateKeys(names: [String], keys: [String]) throws {
+        #expect(ServeCommand.keys(for: names.map { "/somewhere/\($0).json" }) == keys)
+    }
 }

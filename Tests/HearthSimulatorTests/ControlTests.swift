@@ -147,4 +147,26 @@ struct ControlTests {
         try await house.stop()
         await #expect(throws: ControlError.self) { _ = try await house.ask(.list) }
     }
+
+    @Test("spoilt requests are answered one by one, and the house stands")
+    func spoilt() async throws {
+        let house = try await SimulatorFixture(House.plans)
+        let connection = try await StreamConnection.connect(
+            toUnixSocket: house.controlSocket, on: EventLoop(label: "control"))
+        let good: [ControlRequest] = [
+            .get(accessory: "Alarm", characteristic: "House Bridge/13"), .press(accessory: "12", button: 2, kind: "long"),
+            .set(accessory: "Thermostat", characteristic: "target temperature", value: "21.5"),
+            .set(accessory: "Ceiling Light", characteristic: "brightness", value: "40"),
+            .set(accessory: "Alarm", characteristic: "reachable", value: "off"),
+        ]
+        var mutator = Mutator(seed: 21)
+        for round in 0..<1500 {
+            let line = mutator.mutate(JSONWriter.write(good[round % good.count].json)).filter { $0 != 10 }
+            try await connection.write(line + [10])
+            var answer: [UInt8] = []
+            while answer.last != 10 { answer += try #require(try await connection.read(within: .seconds(30))) }
+            #expect(try JSONReader.read(answer).object?["ok"] != nil)
+        }
+        #expect(try await house.ask(.list).array?.count == 15)
+    }
 }

@@ -39,4 +39,12 @@ struct LoggerTests {
             date: Date(timeIntervalSince1970: 0.25), level: .notice, subsystem: "hub", message: "a\nb\r\nc")
         #expect(entry.line == "1970-01-01T00:00:00.250Z notice hub: a b c")
     }
+
+    @Test("lets nothing through that a terminal would obey")
+    func controlCharacters() {
+        let entry = LogEntry(
+            date: Date(timeIntervalSince1970: 0.25), level: .notice, subsystem: "hub",
+            message: "a\u{1B}[2Jb\u{07}c\td\u{9B}e\u{2028}f")
+        #expect(entry.line == "1970-01-01T00:00:00.250Z notice hub: a [2Jb c d e f")
+    }
 }

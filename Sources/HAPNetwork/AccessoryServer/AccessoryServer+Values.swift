@@ -69,8 +69,15 @@ extension AccessoryServer {
     func store(_ value: CharacteristicValue?, of id: CharacteristicID, exceptFor writer: UInt64?) {
         guard database.setValue(value, of: id) else { return }
         let isMomentary = database.isMomentary(id)
-        for number in subscriptions.connections(to: id) where number != writer {
-            connections[number]?.assumeIsolated { $0.enqueueEvent(id, value, isMomentary: isMomentary) }
+        for number in subscriptions.connections(to: id) {
+            connections[number]?.assumeIsolated { connection in
+                if number == writer {
+                    // What waits to be sent is older than what this controller has just written.
+                    connection.dropEvents(of: id)
+                } else {
+                    connection.enqueueEvent(id, value, isMomentary: isMomentary)
+                }
+            }
         }
     }
 }

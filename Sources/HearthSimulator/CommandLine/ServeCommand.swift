@@ -47,12 +47,27 @@ enum ServeCommand {
     /// The files, each under a key of its own.
     static func plans(_ call: ParsedCommand) throws(FixtureError) -> [ServerPlan] {
         var plans: [ServerPlan] = []
-        for path in call.operands {
-            let base = Fixture.baseName(of: path).map { $0.isASCII && ($0.isLetter || $0.isNumber) ? $0 : "-" }
-            let taken = plans.count { $0.key == String(base) || $0.key.hasPrefix(String(base) + "-") }
-            plans.append(try Fixture(path: path).plan(key: String(base) + (taken == 0 ? "" : "-\(taken + 1)")))
+        for (path, key) in zip(call.operands, keys(for: call.operands)) {
+            plans.append(try Fixture(path: path).plan(key: key))
         }
         return plans
+    }
+
+    /// What each file's state is kept under: its name, with a number from the second of that name on.
+    static func keys(for paths: [String]) -> [String] {
+        var keys: [String] = []
+        for path in paths {
+            let base = String(
+                Fixture.baseName(of: path).map { $0.isASCII && ($0.isLetter || $0.isNumber) ? $0 : "-" })
+            var key = base
+            var number = 1
+            while keys.contains(key) {
+                number += 1
+                key = "\(base)-\(number)"
+            }
+            keys.append(key)
+        }
+        return keys
     }
 
     static func run(_ call: ParsedCommand, plans: [ServerPlan], _ environment: ToolEnvironment) async throws {

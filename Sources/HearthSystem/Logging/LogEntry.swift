@@ -18,12 +18,19 @@ package struct LogEntry: Hashable, Sendable {
         self.message = message
     }
 
-    /// The line as people read it: `2025-06-01T19:30:00.123Z notice hub: started`. Line breaks in the message become
-    /// spaces, so that what a device sends cannot forge a line.
+    /// The line as people read it: `2025-06-01T19:30:00.123Z notice hub: started`. Line breaks and control
+    /// characters in the message become spaces: what a device sends can neither forge a line nor command a terminal.
     package var line: String {
         let time = date.formatted(Date.ISO8601FormatStyle(includingFractionalSeconds: true))
-        let text = String(message.map { $0.isNewline ? " " : $0 })
+        let text = String(message.map { $0.unicodeScalars.allSatisfy(Self.isSafe) ? $0 : " " })
         return "\(time) \(level.rawValue) \(subsystem): \(text)"
+    }
+
+    private static func isSafe(_ scalar: Unicode.Scalar) -> Bool {
+        switch scalar.properties.generalCategory {
+        case .control, .lineSeparator, .paragraphSeparator: false
+        default: true
+        }
     }
 }
 

@@ -81,6 +81,22 @@ struct AccessoryServerEventTests {
         #expect(String(decoding: answer.body, as: UTF8.self).contains(#""ev":false"#))
     }
 
+    @Test("what waits for a controller is dropped when that controller writes a newer value")
+    func overwritten() async throws {
+        let clock = ManualClock()
+        let fixture = try await ServerFixture(clock: clock)
+        let (controller, _) = try await fixture.pairedController()
+        try await controller.subscribe(to: [Sample.on, Sample.brightness])
+        await fixture.server.setValue(.bool(true), of: Sample.on)
+        _ = try await controller.nextEvent()
+        await fixture.server.setValue(.integer(30), of: Sample.brightness)
+        #expect(try await controller.write([Row(Sample.brightness, value: .integer(70))]).status == 204)
+        await fixture.server.setValue(.bool(false), of: Sample.on)
+        try await clock.waitForSleepers(1)
+        clock.advance(by: .milliseconds(250))
+        #expect(try await controller.nextEvent().rows == [.init(Sample.on, value: .bool(false))])
+    }
+
     @Test("wait while a request is being answered")
     func betweenResponses() async throws {
         let behaviour = SlowBehaviour()

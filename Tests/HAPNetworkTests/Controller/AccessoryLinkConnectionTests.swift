@@ -120,6 +120,27 @@ struct AccessoryLinkConnectionTests {
         await fixture.stop()
     }
 
+    @Test("an accessory that makes work and hangs up is not called again without a pause")
+    func pausesInSpiteOfChores() async throws {
+        let base = try await ControllerFixture(clock: clock)
+        // An event for an unknown id wants the database read again, which the broken connection leaves undone.
+        await base.accessory.follow { request, usual in
+            switch (request.method, request.path) {
+            case ("PUT", _):
+                .pieces([ScriptedAccessory.event([(CharacteristicID(aid: 7, iid: 7), .bool(true))]), usual.serialized()])
+            case ("GET", "/characteristics"): .close
+            default: .usual
+            }
+        }
+        let fixture = await LinkFixture(base)
+        _ = try await fixture.unreachable()
+        let turned = try await clock.turn(until: "a second connection") {
+            await fixture.accessory.connectionCount > 1
+        }
+        #expect(turned >= .milliseconds(390))
+        await fixture.stop()
+    }
+
     @Test("requests fail at once while there is a pause")
     func failsFast() async throws {
         let fixture = try await fixture()

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import HAPNetwork
+import HearthTestSupport
 import Testing
 
 @Suite("An accessory's advertisement")
@@ -57,5 +58,18 @@ struct AccessoryAdvertisementTests {
 
     private func record(_ strings: String...) -> TXTRecord {
         TXTRecord(strings: strings.map { Array($0.utf8) })
+    }
+
+    @Test("spoilt records are read or passed over")
+    func spoilt() {
+        var mutator = Mutator(seed: 12)
+        let good = AccessoryAdvertisement(deviceID: "7A:1C:3E:55:90:D2", model: "Lamp", category: 5, setupHash: "rjTqNw==")
+        for _ in 0..<3000 {
+            let record = TXTRecord(strings: good.record.strings.map { Array(mutator.mutate($0).prefix(255)) })
+            #expect(record.strings.allSatisfy { $0.count <= 255 })
+            guard let read = AccessoryAdvertisement(record) else { continue }
+            #expect(!read.foldedDeviceID.isEmpty)
+            _ = read.record.strings
+        }
     }
 }

@@ -114,7 +114,7 @@ extension AccessoryLink {
             try await prepare(session)
             becameReachable(over: session)
             while !Task.isCancelled, machine.state != .ended {
-                await alarm.sleep(for: untilNextChore(await session.silence), on: controller.clock)
+                await tending.alarm.sleep(for: untilNextChore(await session.silence), on: controller.clock)
                 if let failure = await session.failure { throw .session(failure) }
                 try await doChores(session)
             }

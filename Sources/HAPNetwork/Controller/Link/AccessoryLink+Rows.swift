@@ -75,7 +75,7 @@ extension AccessoryLink {
         knowledge.unreachableAccessories.subtract(returned)
         knowledge.unreachableAccessories.formUnion(gone)
         tending.returnedAccessories.formUnion(returned)
-        if !returned.isEmpty { alarm.ring() }
+        if !returned.isEmpty { tending.alarm.ring() }
         guard machine.state.isConnected else { return }
         for aid in returned.sorted() { publish(.accessory(aid: aid, isReachable: true)) }
         for aid in gone.sorted() { publish(.accessory(aid: aid, isReachable: false)) }
@@ -88,6 +88,6 @@ extension AccessoryLink {
         guard isDue, knowledge.database != nil else { return }
         tending.lastReread = timeline.now
         tending.wantsDatabase = true
-        alarm.ring()
+        tending.alarm.ring()
     }
 }

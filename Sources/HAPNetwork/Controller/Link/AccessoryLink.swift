@@ -28,6 +28,7 @@ package actor AccessoryLink {
     private let updateSource: AsyncStream<LinkUpdate>.Continuation
     /// What the owner was told last of the accessory server as a whole.
     private var told = Told.nothing
+    /// Ends a pause between two connections.
     let alarm = Alarm()
     let timeline: Timeline
     var machine: LinkStateMachine
@@ -109,6 +110,7 @@ package actor AccessoryLink {
     package func end() {
         machine.end()
         alarm.ring()
+        tending.alarm.ring()
         releaseWaiters()
         session?.assumeIsolated { $0.close() }
     }
@@ -120,11 +122,12 @@ package actor AccessoryLink {
         if machine.state.isConnected {
             tending.wantsLifeSign = tending.wantsLifeSign || isNews
             tending.wantsDatabase = tending.wantsDatabase || isDatabaseOutdated
+            if tending.hasUrgentChores { tending.alarm.ring() }
         } else {
             dialing?.cancel()
             tellState()
+            if isNews { alarm.ring() }
         }
-        if isNews || tending.wantsDatabase { alarm.ring() }
     }
 
     /// Whether the accessory announces another database than the one we know. No announcement tells nothing.

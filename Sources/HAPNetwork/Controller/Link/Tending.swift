@@ -5,6 +5,8 @@ internal import HAP
 
 /// What is due on one connection. Moments are those of the link's timeline.
 struct Tending: Sendable {
+    /// Rings when a chore is due at once. It ends with the connection: what was due on one ends no pause before the next.
+    let alarm = Alarm()
     /// Since when the accessory is reachable over this connection; nil before.
     var reachableSince: Duration?
     var lastPoll: Duration = .zero
