@@ -51,6 +51,7 @@ check: toolchain ## Check formatting, licence headers, generated files and docum
 generate: ## Write the generated files anew
 	Scripts/generate_catalogue.py
 	Scripts/generate_homekit_constants.py
+	Scripts/generate_openrpc.py
 
 format: ## Format all Swift files
 	swift format --in-place --recursive Package.swift Sources Tests Examples Benchmarks

@@ -77,11 +77,11 @@ struct HostilePeerTests {
         let accessory = try await attempt.finish(with: fixture.code)
         let link = AccessoryLink(
             to: accessory.pairing, at: [accessory.address], as: controller, continuing: accessory.session)
-        try await withTask({ await link.run() }) {
-            try await eventually("reachable") { await link.state.isConnected }
-            _ = try await link.write([CharacteristicWrite(Sample.brightness, .integer(12))])
-            try await link.removePairing()
-        }
+        async let end: Void = link.run()
+        try await eventually("reachable") { await link.state.isConnected }
+        _ = try await link.write([CharacteristicWrite(Sample.brightness, .integer(12))])
+        try await link.removePairing()
+        await end
         let wrong = PairingAttempt(with: [fixture.address], expecting: nil, as: controller)
         try await wrong.begin()
         await #expect(throws: PairingFailure.self) { try await wrong.finish(with: SetupCode("137-29-604")) }

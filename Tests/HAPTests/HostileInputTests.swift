@@ -62,7 +62,8 @@ struct HostileInputTests {
     private func use(_ attributes: CharacteristicAttributes) {
         let metadata = attributes.metadata
         let values: [CharacteristicValue?] = [
-            attributes.value, .bool(true), .integer(.max), .integer(.min), .integer(50), .double(.greatestFiniteMagnitude),
+            attributes.value, .bool(true), .integer(.max), .integer(.min), .integer(50),
+            .double(.greatestFiniteMagnitude),
             .double(-1e38), .double(.nan), .double(.infinity), .double(1.7e38), .string("x"), .data([1, 1]),
         ]
         for value in values.compactMap(\.self) {
@@ -116,7 +117,9 @@ struct HostileInputTests {
         }
     }
 
-    static let texts = ["X-HM://0052TAVR5HRTH", "482-06-913", "7A:1C:3E:55:90:D2", "000000E7-0000-1000-8000-0026BB765291"]
+    static let texts = [
+        "X-HM://0052TAVR5HRTH", "482-06-913", "7A:1C:3E:55:90:D2", "000000E7-0000-1000-8000-0026BB765291",
+    ]
 
     @Test("setup payloads, codes and ids")
     func texts() {

@@ -154,7 +154,8 @@ struct ControlTests {
         let connection = try await StreamConnection.connect(
             toUnixSocket: house.controlSocket, on: EventLoop(label: "control"))
         let good: [ControlRequest] = [
-            .get(accessory: "Alarm", characteristic: "House Bridge/13"), .press(accessory: "12", button: 2, kind: "long"),
+            .get(accessory: "Alarm", characteristic: "House Bridge/13"),
+            .press(accessory: "12", button: 2, kind: "long"),
             .set(accessory: "Thermostat", characteristic: "target temperature", value: "21.5"),
             .set(accessory: "Ceiling Light", characteristic: "brightness", value: "40"),
             .set(accessory: "Alarm", characteristic: "reachable", value: "off"),

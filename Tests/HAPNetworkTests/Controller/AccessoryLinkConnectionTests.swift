@@ -127,7 +127,9 @@ struct AccessoryLinkConnectionTests {
         await base.accessory.follow { request, usual in
             switch (request.method, request.path) {
             case ("PUT", _):
-                .pieces([ScriptedAccessory.event([(CharacteristicID(aid: 7, iid: 7), .bool(true))]), usual.serialized()])
+                .pieces([
+                    ScriptedAccessory.event([(CharacteristicID(aid: 7, iid: 7), .bool(true))]), usual.serialized(),
+                ])
             case ("GET", "/characteristics"): .close
             default: .usual
             }

@@ -63,7 +63,8 @@ struct AccessoryAdvertisementTests {
     @Test("spoilt records are read or passed over")
     func spoilt() {
         var mutator = Mutator(seed: 12)
-        let good = AccessoryAdvertisement(deviceID: "7A:1C:3E:55:90:D2", model: "Lamp", category: 5, setupHash: "rjTqNw==")
+        let good = AccessoryAdvertisement(
+            deviceID: "7A:1C:3E:55:90:D2", model: "Lamp", category: 5, setupHash: "rjTqNw==")
         for _ in 0..<3000 {
             let record = TXTRecord(strings: good.record.strings.map { Array(mutator.mutate($0).prefix(255)) })
             #expect(record.strings.allSatisfy { $0.count <= 255 })
