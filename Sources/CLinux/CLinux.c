@@ -13,8 +13,12 @@
 #include <linux/rtnetlink.h>
 #include <netinet/in.h>
 #include <netinet/tcp.h>
+#include <pthread.h>
 #include <signal.h>
+#include <stdlib.h>
 #include <string.h>
+#include <sys/epoll.h>
+#include <sys/eventfd.h>
 #include <sys/stat.h>
 #include <sys/timerfd.h>
 #include <sys/un.h>
@@ -275,4 +279,66 @@ int clinux_signal_restore(int signal) {
     struct sigaction action = {.sa_handler = SIG_DFL};
     sigemptyset(&action.sa_mask);
     return answer(sigaction(signal, &action, NULL));
+}
+
+int clinux_poll_set(void) { return answer(epoll_create1(EPOLL_CLOEXEC)); }
+
+int clinux_poll_add(int set, int descriptor, int for_writing, uint64_t token) {
+    struct epoll_event event = {.events = for_writing ? EPOLLOUT : EPOLLIN, .data.u64 = token};
+    return answer(epoll_ctl(set, EPOLL_CTL_ADD, descriptor, &event));
+}
+
+int clinux_poll_remove(int set, int descriptor) {
+    struct epoll_event unused = {0};
+    return answer(epoll_ctl(set, EPOLL_CTL_DEL, descriptor, &unused));
+}
+
+int clinux_poll_wait(int set, uint64_t *tokens, int count, int milliseconds) {
+    struct epoll_event events[64];
+    int ready = answer(epoll_wait(set, events, count < 64 ? count : 64, milliseconds));
+    for (int index = 0; index < ready; index++) tokens[index] = events[index].data.u64;
+    return ready;
+}
+
+int clinux_bell(void) { return answer(eventfd(0, EFD_CLOEXEC | EFD_NONBLOCK)); }
+
+int clinux_bell_ring(int bell) { return answer(eventfd_write(bell, 1)); }
+
+int clinux_bell_silence(int bell) {
+    eventfd_t count;
+    return answer(eventfd_read(bell, &count));
+}
+
+struct thread_start {
+    char name[16];
+    void *context;
+    void (*body)(void *context);
+};
+
+static void *thread_main(void *argument) {
+    struct thread_start start = *(struct thread_start *)argument;
+    free(argument);
+    pthread_setname_np(pthread_self(), start.name);
+    start.body(start.context);
+    return NULL;
+}
+
+int clinux_thread_start(const char *name, void *context, void (*body)(void *context)) {
+    struct thread_start *start = calloc(1, sizeof *start);
+    if (start == NULL) return -ENOMEM;
+    strncpy(start->name, name, sizeof start->name - 1);
+    start->context = context;
+    start->body = body;
+    sigset_t all, before;
+    sigfillset(&all);
+    pthread_sigmask(SIG_SETMASK, &all, &before);
+    pthread_t thread;
+    int error = pthread_create(&thread, NULL, thread_main, start);
+    pthread_sigmask(SIG_SETMASK, &before, NULL);
+    if (error != 0) {
+        free(start);
+        return -error;
+    }
+    pthread_detach(thread);
+    return 0;
 }

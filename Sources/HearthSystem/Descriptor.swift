@@ -5,7 +5,7 @@ internal import Glibc
 
 /// A file descriptor with one owner, closed exactly once: when the last reference goes.
 ///
-/// Whatever still watches the descriptor (a Dispatch source until its cancellation is done) holds a reference, so the
+/// Whatever still watches the descriptor (an event loop until it has let go) holds a reference, so the
 /// number cannot be given to another file too early.
 package final class Descriptor: Sendable {
     /// The kernel's number. Valid as long as this object lives.

@@ -19,6 +19,7 @@ package struct SystemError: Error, Hashable, Sendable, CustomStringConvertible {
 }
 
 /// Turns a helper's answer (zero or more, or a negative errno) into a value or an error.
+@discardableResult
 func check(_ answer: Int32, _ operation: @autoclosure () -> String) throws(SystemError) -> Int32 {
     guard answer >= 0 else { throw SystemError(operation: operation(), code: -answer) }
     return answer

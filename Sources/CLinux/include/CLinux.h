@@ -74,6 +74,23 @@ int clinux_dns_read(
     const void *message, size_t size, void *context,
     void (*visit)(void *context, const clinux_dns_record *record));
 
+/// A set of descriptors that one thread waits for (epoll, level-triggered). Each carries a token of the caller's.
+/// Why: `struct epoll_event` is packed and holds a union.
+int clinux_poll_set(void);
+int clinux_poll_add(int set, int descriptor, int for_writing, uint64_t token);
+int clinux_poll_remove(int set, int descriptor);
+/// Waits, at most `milliseconds` (-1 for ever); answers how many tokens it has written.
+int clinux_poll_wait(int set, uint64_t *tokens, int count, int milliseconds);
+
+/// A descriptor that becomes readable when it is rung from another thread.
+int clinux_bell(void);
+int clinux_bell_ring(int bell);
+int clinux_bell_silence(int bell);
+
+/// Starts a detached thread that no signal is delivered to, so that signals stay with those who listen for them.
+/// Why: signal sets are macros.
+int clinux_thread_start(const char *name, void *context, void (*body)(void *context));
+
 /// A timer on the wall clock that also ends, with ECANCELED on read, when the clock is set.
 int clinux_wall_timer(int64_t seconds, int32_t nanoseconds);
 int clinux_wall_timer_read(int timer);

@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
 internal import CLinux
-internal import Dispatch
 
 /// Hears from the kernel when interfaces or their addresses come, change or go (rtnetlink).
 package enum NetworkInterfaceMonitor {
@@ -20,29 +19,12 @@ package enum NetworkInterfaceMonitor {
             of: [NetworkInterface].self, bufferingPolicy: .bufferingNewest(1))
         // Listed after the watch has begun, so that no change falls between.
         continuation.yield(try NetworkInterface.all())
-        let source = DispatchSource.makeReadSource(fileDescriptor: number, queue: eventLoop.queue)
-        source.setEventHandler {
+        let readable = Readiness(.readable, of: descriptor, on: eventLoop) {
             guard clinux_interface_watch_drain(number) == 1, let now = try? NetworkInterface.all() else { return }
             continuation.yield(now)
         }
-        source.setCancelHandler { withExtendedLifetime(descriptor) {} }
-        source.activate()
-        let ending = CancelOnce(source)
-        continuation.onTermination = { _ in ending.cancel() }
+        eventLoop.run { readable.arm() }
+        continuation.onTermination = { _ in eventLoop.run { readable.disarm() } }
         return stream
-    }
-}
-
-/// Lets a Sendable closure cancel a Dispatch source.
-struct CancelOnce: @unchecked Sendable {
-    // Unchecked: Dispatch allows `cancel()` from any thread, any number of times.
-    private let source: any DispatchSourceProtocol
-
-    init(_ source: any DispatchSourceProtocol) {
-        self.source = source
-    }
-
-    func cancel() {
-        source.cancel()
     }
 }

@@ -54,3 +54,17 @@ package struct SignalSequence: AsyncSequence, Sendable {
         stream.makeAsyncIterator()
     }
 }
+
+/// Lets a Sendable closure cancel a Dispatch source.
+private struct CancelOnce: @unchecked Sendable {
+    // Unchecked: Dispatch allows `cancel()` from any thread, any number of times.
+    private let source: any DispatchSourceProtocol
+
+    init(_ source: any DispatchSourceProtocol) {
+        self.source = source
+    }
+
+    func cancel() {
+        source.cancel()
+    }
+}

@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
 internal import CLinux
-internal import Dispatch
 
 /// Hears what is sent to an IPv4 multicast group, beside whoever else uses the port: a listener takes no packet from
 /// another one. Ends when the last reference goes.
@@ -10,7 +9,8 @@ package final class MulticastReceiver: Sendable {
     private let group: SocketAddress
     private let descriptor: Descriptor
     private let joined = Guarded<Set<UInt32>>([])
-    private let ending: CancelOnce
+    private let eventLoop: EventLoop
+    private let readable: Readiness
 
     /// Opens the socket; it hears nothing before ``listen(on:)``.
     ///
@@ -27,14 +27,12 @@ package final class MulticastReceiver: Sendable {
         let descriptor = Descriptor(owning: number)
         self.group = group
         self.descriptor = descriptor
-        let source = DispatchSource.makeReadSource(fileDescriptor: number, queue: eventLoop.queue)
-        source.setEventHandler { eventLoop.withScratch { Self.drain(number, into: $0, receive) } }
-        source.setCancelHandler { withExtendedLifetime(descriptor) {} }
-        source.activate()
-        ending = CancelOnce(source)
+        self.eventLoop = eventLoop
+        readable = Readiness(.readable, of: descriptor, on: eventLoop) { [unowned eventLoop] in
+            eventLoop.withScratch { Self.drain(number, into: $0, receive) }
+        }
+        eventLoop.run { [readable] in readable.arm() }
     }
-
-    deinit { ending.cancel() }
 
     /// Listens on these interfaces and no others. One that is gone already, or refuses, is tried again next time.
     ///
@@ -54,10 +52,10 @@ package final class MulticastReceiver: Sendable {
 
     /// Ends listening. A second call does nothing.
     package func close() {
-        ending.cancel()
+        eventLoop.run { [readable] in readable.disarm() }
     }
 
-    /// Reads what has come, but lets others on the loop have their turn: Dispatch calls again when more is there.
+    /// Reads what has come, but lets others on the loop have their turn: the loop calls again when more is there.
     private static func drain(
         _ socket: Int32, into buffer: UnsafeMutableRawBufferPointer,
         _ receive: (UnsafeRawBufferPointer, SocketAddress) -> Void

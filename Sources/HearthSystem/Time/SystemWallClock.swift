@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
 internal import CLinux
-internal import Dispatch
 package import FoundationEssentials
 internal import Glibc
 
@@ -36,7 +35,7 @@ package struct SystemWallClock: WallClock {
 
 /// One kernel timer and the task that waits for it.
 private final class WallTimer: @unchecked Sendable {
-    // Unchecked: after `init`, everything is touched only on the event loop's queue.
+    // Unchecked: after `init`, everything is touched only on the event loop.
     private let descriptor: Descriptor
     private var readiness: Readiness?
     private var continuation: CheckedContinuation<Int32, Never>?

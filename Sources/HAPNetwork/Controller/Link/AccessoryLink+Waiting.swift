@@ -36,7 +36,7 @@ extension AccessoryLink {
         await withTaskCancellationHandler {
             await withCheckedContinuation { waiters[waiter] = $0 }
         } onCancel: {
-            eventLoop.queue.async { self.assumeIsolated { $0.release(waiter) } }
+            eventLoop.run { self.assumeIsolated { $0.release(waiter) } }
         }
         timer.cancel()
         return timeline.now < limit && !Task.isCancelled

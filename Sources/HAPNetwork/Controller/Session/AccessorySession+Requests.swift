@@ -58,7 +58,7 @@ extension AccessorySession {
         let result = await withTaskCancellationHandler {
             await withCheckedContinuation { queue.append($0, ticket: ticket, priority) }
         } onCancel: {
-            eventLoop.queue.async { self.assumeIsolated { $0.leaveQueue(ticket) } }
+            eventLoop.run { self.assumeIsolated { $0.leaveQueue(ticket) } }
         }
         try result.get()
         hasTurn = ticket

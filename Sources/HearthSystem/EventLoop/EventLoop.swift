@@ -1,12 +1,10 @@
 // Hearth: HomeKit for Linux
 // SPDX-License-Identifier: Apache-2.0
 
-package import Dispatch
-
-/// A serial Dispatch queue on which actors run and sockets report.
+/// A thread on which actors run and sockets report.
 ///
 /// An actor that answers `eventLoop.asUnownedSerialExecutor()` as its `unownedExecutor` shares the loop with the
-/// connections it owns: calls between them do not change threads, and `assumeIsolated` works in Dispatch handlers.
+/// connections it owns: calls between them do not change threads, and `assumeIsolated` works in the handlers of descriptors and in blocks.
 ///
 /// ```swift
 /// actor Link {
@@ -14,26 +12,26 @@ package import Dispatch
 ///     nonisolated var unownedExecutor: UnownedSerialExecutor { eventLoop.asUnownedSerialExecutor() }
 /// }
 /// ```
-package final class EventLoop: SerialExecutor, TaskExecutor, @unchecked Sendable {
-    // Unchecked: `scratch` is touched only on `queue`, which runs one block at a time.
+package final class EventLoop: SerialExecutor, TaskExecutor, Sendable {
+    let thread: EventLoopThread
 
-    /// The queue behind the loop, for Dispatch sources.
-    package let queue: DispatchQueue
-    private let scratch: UnsafeMutableRawBufferPointer
-
-    /// Makes a loop.
+    /// Starts a loop; it ends when the last reference goes and everything that is queued has run.
     ///
-    /// - Parameter label: a name for debuggers, such as `hearth.accessories`.
+    /// - Parameter label: a name for debuggers, such as `accessories`; they show 15 letters of it.
+    /// - Precondition: the system has a thread and two descriptors left. No program can go on without its loops.
     package init(label: String) {
-        queue = DispatchQueue(label: label)
-        scratch = .allocate(byteCount: 65_536, alignment: 16)
+        do throws(SystemError) {
+            thread = try EventLoopThread.start(name: label)
+        } catch {
+            preconditionFailure("The event loop \(label) cannot start: \(error)")
+        }
     }
 
-    deinit { scratch.deallocate() }
+    deinit { thread.end() }
 
     package func enqueue(_ job: consuming ExecutorJob) {
         let job = UnownedJob(job)
-        queue.async { job.runSynchronously(on: self.asUnownedSerialExecutor()) }
+        thread.enqueue { job.runSynchronously(on: self.asUnownedSerialExecutor()) }
     }
 
     package func asUnownedSerialExecutor() -> UnownedSerialExecutor {
@@ -41,12 +39,12 @@ package final class EventLoop: SerialExecutor, TaskExecutor, @unchecked Sendable
     }
 
     package func checkIsolated() {
-        dispatchPrecondition(condition: .onQueue(queue))
+        precondition(thread.isCurrent, "not on the event loop")
     }
 
     /// Runs a block on the loop, after what is queued already.
     package func run(_ block: @escaping @Sendable () -> Void) {
-        queue.async(execute: block)
+        thread.enqueue(block)
     }
 
     /// Suspends the caller until the continuation is resumed, and goes on without leaving the loop.
@@ -84,6 +82,6 @@ package final class EventLoop: SerialExecutor, TaskExecutor, @unchecked Sendable
     /// - Precondition: runs on the loop, and `body` does not lend it again.
     func withScratch<Result>(_ body: (UnsafeMutableRawBufferPointer) -> Result) -> Result {
         checkIsolated()
-        return body(scratch)
+        return body(thread.scratch)
     }
 }

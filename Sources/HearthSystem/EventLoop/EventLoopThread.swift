@@ -1,0 +1,146 @@
+// Hearth: HomeKit for Linux
+// SPDX-License-Identifier: Apache-2.0
+
+internal import CLinux
+internal import Glibc
+internal import Synchronization
+
+/// The thread of an event loop: runs blocks in the order they came and calls the handlers of descriptors that are
+/// ready.
+///
+/// A thread of our own, since Dispatch waits for the kernel on one thread and runs handlers on others: a change of
+/// threads for everything that arrives.
+final class EventLoopThread: @unchecked Sendable {
+    // Unchecked: `handlers`, `scratch` and `lastToken` are touched only on the thread.
+
+    typealias Block = @Sendable () -> Void
+
+    private struct Inbox {
+        var blocks: [Block] = []
+        /// Whether the thread waits for the kernel, and must be woken for a block.
+        var isWaiting = false
+        var isEnding = false
+    }
+
+    private let inbox = Guarded(Inbox())
+    private let pollSet: Descriptor
+    private let bell: Descriptor
+    /// The thread's own number (`pthread_self`), once it runs.
+    private let number = Atomic<UInt>(0)
+    private var handlers: [UInt64: Block] = [:]
+    private var lastToken: UInt64 = EventLoopThread.bellToken
+    let scratch: UnsafeMutableRawBufferPointer
+
+    private static let bellToken: UInt64 = 0
+
+    private init(pollSet: Descriptor, bell: Descriptor) {
+        self.pollSet = pollSet
+        self.bell = bell
+        scratch = .allocate(byteCount: 65_536, alignment: 16)
+    }
+
+    deinit { scratch.deallocate() }
+
+    /// Starts a thread; it keeps itself alive until ``end()``.
+    ///
+    /// - Throws: ``SystemError``.
+    static func start(name: String) throws(SystemError) -> EventLoopThread {
+        let pollSet = Descriptor(owning: try check(clinux_poll_set(), "make an event loop"))
+        let bell = Descriptor(owning: try check(clinux_bell(), "make an event loop"))
+        try check(clinux_poll_add(pollSet.number, bell.number, 0, bellToken), "make an event loop")
+        let thread = EventLoopThread(pollSet: pollSet, bell: bell)
+        let context = Unmanaged.passRetained(thread)
+        do {
+            try check(
+                clinux_thread_start(name, context.toOpaque()) { context in
+                    guard let context else { return }
+                    Unmanaged<EventLoopThread>.fromOpaque(context).takeRetainedValue().run()
+                }, "start a thread")
+        } catch {
+            context.release()
+            throw error
+        }
+        return thread
+    }
+
+    /// Whether the caller runs on this thread.
+    var isCurrent: Bool { number.load(ordering: .relaxed) == UInt(pthread_self()) }
+
+    func enqueue(_ block: @escaping Block) {
+        wakeIfWaiting { $0.blocks.append(block) }
+    }
+
+    /// Lets the thread end when it has run what is queued.
+    func end() {
+        wakeIfWaiting { $0.isEnding = true }
+    }
+
+    private func wakeIfWaiting(after change: (inout Inbox) -> Void) {
+        let mustRing = inbox.withLock { inbox in
+            change(&inbox)
+            defer { inbox.isWaiting = false }
+            return inbox.isWaiting
+        }
+        if mustRing, !isCurrent { _ = clinux_bell_ring(bell.number) }
+    }
+
+    /// Calls the handler again and again while the descriptor is ready.
+    ///
+    /// - Returns: what ``unwatch(_:_:)`` wants.
+    /// - Precondition: on the thread.
+    func watch(_ descriptor: Descriptor, forWriting: Bool, _ handler: @escaping Block) throws(SystemError) -> UInt64 {
+        lastToken += 1
+        let answer = clinux_poll_add(pollSet.number, descriptor.number, forWriting ? 1 : 0, lastToken)
+        try check(answer, "wait for a descriptor")
+        handlers[lastToken] = handler
+        return lastToken
+    }
+
+    /// - Precondition: on the thread, with the descriptor still open.
+    func unwatch(_ token: UInt64, _ descriptor: Descriptor) {
+        guard handlers.removeValue(forKey: token) != nil else { return }
+        _ = clinux_poll_remove(pollSet.number, descriptor.number)
+    }
+}
+
+extension EventLoopThread {
+    private enum Turn {
+        case wait
+        case look
+        case end
+    }
+
+    private func run() {
+        number.store(UInt(pthread_self()), ordering: .relaxed)
+        var blocks: [Block] = []
+        var tokens = [UInt64](repeating: 0, count: 64)
+        while true {
+            let turn = takeBlocks(into: &blocks)
+            guard turn != .end else { return }
+            for block in blocks { block() }
+            blocks.removeAll(keepingCapacity: true)
+            let count = clinux_poll_wait(pollSet.number, &tokens, Int32(tokens.count), turn == .wait ? -1 : 0)
+            for token in tokens.prefix(Int(max(count, 0))) { handle(token) }
+        }
+    }
+
+    /// Blocks that others add while these run have to wait for a look at the descriptors, and the other way round.
+    private func takeBlocks(into blocks: inout [Block]) -> Turn {
+        inbox.withLock { inbox in
+            swap(&inbox.blocks, &blocks)
+            guard blocks.isEmpty else { return .look }
+            guard !inbox.isEnding else { return .end }
+            inbox.isWaiting = true
+            return .wait
+        }
+    }
+
+    private func handle(_ token: UInt64) {
+        guard token != Self.bellToken else {
+            _ = clinux_bell_silence(bell.number)
+            return
+        }
+        // One that an earlier handler of this turn has ended is not called.
+        handlers[token]?()
+    }
+}
