@@ -104,34 +104,50 @@ final class EventLoopThread: @unchecked Sendable {
 }
 
 extension EventLoopThread {
+    /// What is to be done next.
     private enum Turn {
+        case run
         case wait
-        case look
         case end
     }
 
     private func run() {
         number.store(UInt(pthread_self()), ordering: .relaxed)
         var blocks: [Block] = []
-        var tokens = [UInt64](repeating: 0, count: 64)
+        var rounds = 0
         while true {
-            let turn = takeBlocks(into: &blocks)
-            guard turn != .end else { return }
-            for block in blocks { block() }
-            blocks.removeAll(keepingCapacity: true)
-            let count = clinux_poll_wait(pollSet.number, &tokens, Int32(tokens.count), turn == .wait ? -1 : 0)
-            for token in tokens.prefix(Int(max(count, 0))) { handle(token) }
+            switch takeBlocks(into: &blocks) {
+            case .end: return
+            case .wait:
+                rounds = 0
+                handleWhatIsReady(waiting: true)
+            case .run:
+                for block in blocks { block() }
+                blocks.removeAll(keepingCapacity: true)
+                rounds += 1
+                if rounds.isMultiple(of: Self.roundLimit) { handleWhatIsReady(waiting: false) }
+            }
         }
     }
 
-    /// Blocks that others add while these run have to wait for a look at the descriptors, and the other way round.
+    /// How often blocks may beget blocks before the descriptors have their turn.
+    private static let roundLimit = 16
+
     private func takeBlocks(into blocks: inout [Block]) -> Turn {
         inbox.withLock { inbox in
             swap(&inbox.blocks, &blocks)
-            guard blocks.isEmpty else { return .look }
+            guard blocks.isEmpty else { return .run }
             guard !inbox.isEnding else { return .end }
             inbox.isWaiting = true
             return .wait
+        }
+    }
+
+    private func handleWhatIsReady(waiting: Bool) {
+        withUnsafeTemporaryAllocation(of: UInt64.self, capacity: 64) { tokens in
+            let count = clinux_poll_wait(
+                pollSet.number, tokens.baseAddress, Int32(tokens.count), waiting ? -1 : 0)
+            for token in tokens.prefix(Int(max(count, 0))) { handle(token) }
         }
     }
 

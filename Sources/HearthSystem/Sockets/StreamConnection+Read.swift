@@ -30,6 +30,7 @@ extension StreamConnection {
     /// - Precondition: no other task is reading.
     package func read(upTo limit: Int = 65_536, within time: Duration? = nil) async throws(SocketError) -> [UInt8]? {
         precondition(reading == nil, "two tasks read from one connection")
+        if isDrained { return try await waitForBytes(upTo: limit, within: time) }
         switch receive(upTo: limit) {
         case .bytes(let bytes): return bytes
         case .end: return nil
@@ -41,7 +42,10 @@ extension StreamConnection {
     private func receive(upTo limit: Int) -> Received {
         guard let descriptor else { return .failed(.closed) }
         return eventLoop.withScratch { scratch in
-            let count = clinux_receive(descriptor.number, scratch.baseAddress, min(max(limit, 1), scratch.count))
+            let room = min(max(limit, 1), scratch.count)
+            let count = clinux_receive(descriptor.number, scratch.baseAddress, room)
+            // With less than there was room for, the kernel has given all it had; it tells when more has come.
+            isDrained = count > 0 && count < room
             if count > 0 { return .bytes([UInt8](scratch[..<count])) }
             if count == 0 { return .end }
             if -Int32(count) == EAGAIN { return .nothingYet }

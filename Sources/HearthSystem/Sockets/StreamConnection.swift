@@ -24,6 +24,8 @@ package actor StreamConnection {
     var readable: Readiness?
     var writable: Readiness?
     var reading: Reading?
+    /// Whether the last reading took all that had arrived.
+    var isDrained = false
     var connecting: Connecting?
     var writes: [Writing] = []
     var lastWait: UInt64 = 0
