@@ -51,7 +51,7 @@ public struct Accessory: Sendable {
     public init(
         _ name: String, _ category: Category, information: Information? = nil, _ services: Service...,
         bridging bridged: [Accessory] = [], onIdentify: @escaping @Sendable () -> Void = {}
-    ) throws {
+    ) throws(AccessoryError) {
         self.name = name
         self.category = category
         self.information = information ?? Information(serialNumber: name.utf8.count > 1 ? name : "0" + name)

@@ -38,10 +38,11 @@ package struct AccessoryBuilder {
 
     /// Adds a service. Its characteristics get their numbers here.
     package mutating func add(
-        _ type: TypeIdentifier, isPrimary: Bool = false, _ characteristics: [CharacteristicAttributes]
+        _ type: TypeIdentifier, isPrimary: Bool = false, isHidden: Bool = false,
+        _ characteristics: [CharacteristicAttributes]
     ) {
         var service = ServiceAttributes(
-            iid: nextID(), type: type, isPrimary: isPrimary, characteristics: characteristics)
+            iid: nextID(), type: type, isPrimary: isPrimary, isHidden: isHidden, characteristics: characteristics)
         for index in characteristics.indices { service.characteristics[index].iid = nextID() }
         services.append(service)
     }
