@@ -58,18 +58,14 @@ final class CharacteristicCore: Sendable {
         }
     }
 
-    /// Tells the server the value as it is now.
-    func refresh() {
-        state.withLock { $0.report() }
-    }
-
-    /// Gives the value a place from where controllers read it.
+    /// Gives the value a place from where controllers read it, and tells it there as it is now.
     ///
     /// - Returns: false if it has one already.
     func attach(to id: CharacteristicID, on server: AccessoryServer) -> Bool {
         state.withLock { state in
             guard state.place == nil else { return false }
             state.place = Place(id: id, server: server)
+            state.report()
             return true
         }
     }

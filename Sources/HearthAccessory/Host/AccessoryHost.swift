@@ -47,23 +47,17 @@ public final class AccessoryHost: Sendable {
             [AccessoryLayout(accessory, key: NumberBook.own, numbers: &book)]
             + accessory.bridged.map { AccessoryLayout($0, key: $0.information.serialNumber, numbers: &book) }
         try folder.save(book)
-        let places = layouts.flatMap(\.places)
-        let identifiers = zip(layouts, [accessory] + accessory.bridged).map { ($0.attributes.aid, $1.onIdentify) }
-        let behaviour = HostBehaviour(
-            characteristics: Dictionary(uniqueKeysWithValues: places.map { ($0.id, $0.core) }),
-            onIdentify: Dictionary(uniqueKeysWithValues: identifiers))
         name = accessory.name
         multicastDNS =
             options.isAnnounced ? try MulticastDNS(interfaces: options.interfaces, eventLoop: eventLoop) : nil
         server = AccessoryServer(
             options.configuration(for: accessory),
             database: AttributeDatabase(accessories: layouts.map(\.attributes)),
-            state: try folder.state(setupCode: options.setupCode), store: folder.stateFile, behaviour: behaviour,
-            multicastDNS: multicastDNS, eventLoop: eventLoop)
-        for place in places where !place.core.attach(to: place.id, on: server) {
+            state: try folder.state(setupCode: options.setupCode), store: folder.stateFile,
+            behaviour: HostBehaviour(layouts), multicastDNS: multicastDNS, eventLoop: eventLoop)
+        for place in layouts.flatMap(\.places) where !place.core.attach(to: place.id, on: server) {
             throw AccessoryError("A characteristic of \(name) has a host already; make another for this one.")
         }
-        for place in places { place.core.refresh() }
     }
 
     /// Opens the port and waits until the network knows the name.

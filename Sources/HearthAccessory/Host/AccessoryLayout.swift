@@ -8,6 +8,7 @@ internal import HAPCatalogue
 struct AccessoryLayout {
     let attributes: AccessoryAttributes
     let places: [(id: CharacteristicID, core: CharacteristicCore)]
+    let onIdentify: @Sendable () -> Void
 
     /// - Parameters:
     ///   - key: of the accessory in the book.
@@ -25,6 +26,7 @@ struct AccessoryLayout {
             index < given ? nil : accessory.services[index - given].id
         }
         attributes = numbered
+        onIdentify = accessory.onIdentify
         places = zip(accessory.services, numbered.services.dropFirst(given)).flatMap { service, attributes in
             zip(service.characteristics, attributes.characteristics.suffix(service.characteristics.count))
                 .map { (CharacteristicID(aid: aid, iid: $1.iid), $0) }

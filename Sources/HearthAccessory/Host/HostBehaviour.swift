@@ -7,9 +7,14 @@ internal import HAPNetwork
 
 /// Passes what controllers want on to the program that declared the accessories.
 struct HostBehaviour: AccessoryBehaviour {
-    let characteristics: [CharacteristicID: CharacteristicCore]
+    private let characteristics: [CharacteristicID: CharacteristicCore]
     /// By accessory.
-    let onIdentify: [UInt64: @Sendable () -> Void]
+    private let onIdentify: [UInt64: @Sendable () -> Void]
+
+    init(_ layouts: [AccessoryLayout]) {
+        characteristics = Dictionary(uniqueKeysWithValues: layouts.flatMap(\.places).map { ($0.id, $0.core) })
+        onIdentify = Dictionary(uniqueKeysWithValues: layouts.map { ($0.attributes.aid, $0.onIdentify) })
+    }
 
     func write(
         _ write: AccessoryWrite, on server: isolated AccessoryServer
