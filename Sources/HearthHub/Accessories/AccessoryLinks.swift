@@ -184,12 +184,25 @@ package actor AccessoryLinks {
         let category = sightings[deviceID].map { Int($0.advertisement.category) } ?? 0
         let news = LiveNews(snapshot, of: deviceID)
         do throws(HubError) {
-            try await registry.commit(with: news) { database, _ throws(HubError) in
-                try database.changes(describing: snapshot, of: deviceID, category: category)
+            let commit = try await registry.commit(with: news) { database, context throws(HubError) in
+                try database.changes(describing: snapshot, of: deviceID, category: category, at: context.now)
             }
+            for change in commit.changes { tell(change, of: deviceID) }
         } catch {
             log.error("\(deviceID): its description could not be stored: \(error.message)")
             await registry.take(news)
+        }
+    }
+
+    /// What a person may wonder about later is in the log.
+    private func tell(_ change: Change, of deviceID: DeviceID) {
+        switch change {
+        case .accessoryGone(let id, _, let since):
+            log.notice("\(deviceID) \(since == nil ? "mentions \(id) again" : "no longer mentions \(id)")")
+        case .accessoryAdded(let accessory, _):
+            log.notice("\(deviceID) has \"\(accessory.name)\" as aid \(accessory.aid)")
+        case .accessoryRemoved(let id, _): log.warning("\(deviceID) has given the number of \(id) to another device")
+        default: break
         }
     }
 

@@ -3,6 +3,7 @@
 
 internal import Foundation
 internal import HAP
+internal import HAPCatalogue
 package import HAPNetwork
 package import HearthIPC
 package import HearthModel
@@ -44,6 +45,7 @@ package struct AccessoryPairer: Sendable {
         _ request: AddAccessory, for client: Client.ID?, answer: @escaping @Sendable (AccessoryAdded) -> Void
     ) async throws(HubError) {
         _ = try await registry.database.requiredHome(request.home)
+        try refuseIfIdentityIsOld()
         let target = try await target(of: request)
         guard let deviceID = target.deviceID ?? keptDeviceID(at: target.addresses) else {
             let paired = try await pair(target, with: request)
@@ -53,6 +55,10 @@ package struct AccessoryPairer: Sendable {
         }
         try await links.join(deviceID) { () async throws(HubError) in
             if target.deviceID != nil { try await refuseIfKnown(deviceID, in: request.home) }
+            if let key = request.accessoryKey {
+                let (link, snapshot) = try await linkInvited(to: target, deviceID, key: key)
+                return try await finish(link, snapshot, in: request.home, for: client, answer: answer)
+            }
             if let (link, snapshot) = await linkKept(to: target, deviceID) {
                 return try await finish(link, snapshot, in: request.home, for: client, answer: answer)
             }
@@ -166,6 +172,45 @@ package struct AccessoryPairer: Sendable {
             log.info("\(deviceID): the keys kept from an earlier pairing do not fit any more")
             return nil
         }
+    }
+
+    // MARK: - Invited by another controller
+
+    /// A working link to an accessory server that another controller has told of us.
+    private func linkInvited(
+        to target: Target, _ deviceID: DeviceID, key: String
+    ) async throws(HubError) -> (AccessoryLink, LinkSnapshot) {
+        guard let publicKey = Hexadecimal.decode(key), publicKey.count == SigningKey.publicKeyByteCount else {
+            throw HubError(
+                .invalidParameter, "The accessory's key is not \(SigningKey.publicKeyByteCount) bytes in hex.")
+        }
+        let old = try? keyring.entry(of: deviceID)
+        let entry = Keyring.Entry(
+            pairing: AccessoryPairing(deviceID: deviceID, publicKey: publicKey),
+            address: target.addresses.first?.description)
+        do {
+            try keyring.store(entry)
+        } catch {
+            throw HubError(.addAccessoryFailed, "The accessory's key could not be stored: \(error).")
+        }
+        let link = await links.link(to: entry)
+        do throws(HubError) {
+            return (link, try await firstSnapshot(of: link))
+        } catch {
+            guard error.code == .securityFailure else { throw error }
+            // It does not let us in, so the key is worth nothing.
+            if let old { try? keyring.store(old) } else { try? keyring.remove(deviceID) }
+            throw HubError(
+                .securityFailure,
+                "The accessory does not let this hub in. Have its holder invite this hub: \"hearth identity show\" tells as whom."
+            )
+        }
+    }
+
+    /// After another identity has been imported, pairings would be made under one that nobody has any more.
+    private func refuseIfIdentityIsOld() throws(HubError) {
+        guard let stored = try? keyring.controllerIdentity(), stored != controller.identity else { return }
+        throw .restartNeeded
     }
 
     // MARK: - Pairing

@@ -6,7 +6,7 @@ enum AccessoryCommand {
     static let definition = CommandDefinition(
         "accessory", "Rename, identify and list accessories",
         subcommands: [
-            AccessoryRenameCommand.definition, AccessoryIdentifyCommand.definition,
+            AccessoryRenameCommand.definition, IdentifyCommand.definition("hearth accessory identify \"Desk Lamp\""),
             ListCommand.list("list", "List accessories", .accessories, "hearth accessory list"),
         ])
 }

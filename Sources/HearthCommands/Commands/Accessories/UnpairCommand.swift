@@ -8,7 +8,7 @@ enum UnpairCommand {
     static let definition = CommandDefinition(
         "unpair", "Remove an accessory from its home and end the pairing",
         discussion: [
-            "With a bridge go the accessories behind it. Scenes and triggers lose what refers to them. An accessory behind a bridge cannot be removed alone."
+            "With a bridge go the accessories behind it. Scenes and triggers lose what refers to them. An accessory behind a bridge can be removed alone only once the bridge no longer mentions it."
         ],
         positionals: [CommonArguments.accessory],
         examples: [.init("hearth unpair \"Desk Lamp\"", "Remove a lamp")], json: CommandCall.mutationJSON
