@@ -3,6 +3,7 @@
 
 import Foundation
 import HAP
+import HAPNetwork
 import HearthIPC
 import HearthModel
 import HearthSystem

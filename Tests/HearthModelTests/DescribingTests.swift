@@ -20,8 +20,11 @@ struct DescribingTests {
     init() throws {
         home = try house.addHome()
         let bridgeID: Accessory.ID = house.makeID()
-        let paired = try house.pair(
-            [.bridge(bridgeID)] + (2...4).map { Self.lamp($0, house.makeID(), bridge: bridgeID) }, to: home)
+        var accessories = [Accessory.bridge(bridgeID)]
+        for aid in 2...4 as ClosedRange<UInt64> {
+            accessories.append(Self.lamp(aid, house.makeID(), bridge: bridgeID))
+        }
+        let paired = try house.pair(accessories, to: home)
         bridge = paired[0]
         lamps = Array(paired.dropFirst())
     }

@@ -73,7 +73,8 @@ import Testing
         #expect(spot.firmwareVersion == "2.0")
         #expect(spot.services.map(\.name) == ["Beam", "Warmth"])
         #expect(house.database.home(home)?.accessories.map(\.name) == ["Bridge", "Spot", "Lamp 2", "Spot 2"])
-        #expect(changes.count == 2)
+        #expect(changes.count == 3)
+        #expect(changes.last == .accessoryGone(accessory: lamps[1].id, home: home, since: house.now))
         #expect(
             try house.database.changes(describing: [described, newcomer], of: device, in: home, at: house.now) == [])
     }

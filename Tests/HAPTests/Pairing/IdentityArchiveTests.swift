@@ -61,11 +61,11 @@ struct IdentityArchiveTests {
         for index in file.indices.dropLast() {
             var bytes = file
             bytes[index] ^= 1
-            do {
+            do throws(IdentityArchiveError) {
                 let opened = try IdentityArchive(opening: bytes, with: Self.passphrase)
                 // A letter of base64 may have bits that do not count.
                 #expect(opened == archive, "byte \(index)")
-            } catch let error as IdentityArchiveError {
+            } catch {
                 #expect(error != .wrongPassphrase, "byte \(index)")
             }
         }
