@@ -29,7 +29,8 @@ extension Processes {
         }
 
         private func isOn(_ hub: HubProcess) async throws -> Bool? {
-            try await hub.hearth("get", "Desk Lamp", "on", "--json").json["results"]?.elements.first?["value"]?.bool
+            try await hub.hearth("get", "Kitchen Outlet", "on", "--json").json["results"]?.elements.first?["value"]?
+                .bool
         }
 
         @Test("the one lets the other in, both use the bridge, the one shuts the other out")
@@ -38,7 +39,7 @@ extension Processes {
             let invitation = word(try await first.hearth("pairing", "invite", "House Bridge", guest))
             try await second.hearth("pair", "--invitation", invitation)
             #expect(try await second.accessories().count == first.accessories().count)
-            try await second.hearth("on", "Desk Lamp")
+            try await second.hearth("on", "Kitchen Outlet")
             #expect(try await isOn(first) == true)
 
             let refused = try await second.hearth("pairing", "list", "House Bridge", code: 1)
@@ -58,7 +59,7 @@ extension Processes {
                 let state = try await second.hearth("hub", "status", "--json").json["accessoryServers"]?.elements.first
                 return state?["state"]?.string == "pairing lost"
             }
-            try await first.hearth("off", "Desk Lamp")
+            try await first.hearth("off", "Kitchen Outlet")
         }
 
         @Test("a hub takes over the identity of another and with it the bridge, with the right passphrase alone")
@@ -84,7 +85,7 @@ extension Processes {
             try await second.start()
             #expect(word(try await second.hearth("identity", "show")) != own)
             try await second.hearth("pair", "--address", card.endpoint)
-            try await second.hearth("on", "Desk Lamp")
+            try await second.hearth("on", "Kitchen Outlet")
             #expect(try await isOn(second) == true)
             #expect(!(first.log + second.log).contains("correct horse"))
         }
