@@ -146,6 +146,47 @@ struct HubPairingTests {
         #expect(await !bridge.server.state.pairings.isEmpty)
     }
 
+    @Test("a bridge that comes up half empty and says nothing when it is complete is asked again")
+    func looksAgain() async throws {
+        let bench = try HubBench()
+        let bridge = try ScriptedAccessory(.bridge)
+        try await bridge.start()
+        let request = AddAccessory(
+            home: try await bench.addHome(), address: bridge.address.description, setupCode: bridge.setupCode.dashed)
+        try await bench.parts.pairer.add(request, for: 1) { _ in }
+        await bridge.stop()
+        await bridge.setDatabase(AttributeDatabase(accessories: Array(AttributeDatabase.bridge.accessories.prefix(2))))
+        try await bridge.start()
+        func goneCount() async -> Int {
+            await bench.registry.database.homes[0].accessories.count { $0.goneSince != nil }
+        }
+        try await eventually("two are missing") { await goneCount() == 2 }
+        await bridge.setDatabase(.bridge)
+        try await eventually("all are there again") { await goneCount() == 0 }
+        try await eventually("and reachable") { await bench.registry.live.reachable.count == 4 }
+        await bridge.stop()
+    }
+
+    @Test("an accessory that was added to a bridge in silence is found on request, before the answer comes")
+    func refreshes() async throws {
+        let bench = try HubBench()
+        let bridge = try ScriptedAccessory(.bridge)
+        try await bridge.start()
+        let request = AddAccessory(
+            home: try await bench.addHome(), address: bridge.address.description, setupCode: bridge.setupCode.dashed)
+        try await bench.parts.pairer.add(request, for: 1) { _ in }
+        let id = Accessory.ID(deviceID: bridge.identity.deviceID, aid: 1)
+        try await bench.parts.control.refresh(id)
+        #expect(await bench.registry.database.homes[0].accessories.count == 4)
+        await bridge.setDatabase(
+            AttributeDatabase(accessories: AttributeDatabase.bridge.accessories + [.lamp(aid: 5)]))
+        try await bench.parts.control.refresh(id)
+        #expect(await bench.registry.database.homes[0].accessories.map(\.aid) == [1, 2, 3, 4, 5])
+        await bridge.stop()
+        try await eventually("unreachable") { await bench.registry.live.reachable.isEmpty }
+        await #expect(throws: HubError(.accessoryNotReachable, "")) { try await bench.parts.control.refresh(id) }
+    }
+
     @Test("a camera's picture comes through; what has no camera is not even asked")
     func snapshot() async throws {
         let bench = try HubBench()

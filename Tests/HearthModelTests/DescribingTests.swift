@@ -210,6 +210,25 @@ struct DescribingTests {
         #expect(try lamps.map { try accessory($0.id).name } == ["Two", "Three", "Four"])
     }
 
+    @Test("an action follows its characteristic to another number, and is lost rather than reach another kind")
+    mutating func movedCharacteristics() throws {
+        let (_, scene) = try furnish()
+        var (moved, replaced, missing) = (described(2), described(3), described(4))
+        for (index, iid) in [(1, 50), (2, Lamp.brightness)] as [(Int, UInt64)] {
+            moved.services[0].characteristics[index] = moved.services[0].characteristics[index].numbered(iid)
+        }
+        replaced.services[0].characteristics.remove(at: 1)
+        replaced.services[0].characteristics[1] = replaced.services[0].characteristics[1].numbered(Lamp.brightness)
+        missing.services[0].characteristics.remove(at: 1)
+        try describe([moved, replaced, missing])
+        let set = try #require(house.database.home(home)?.actionSets.first { $0.id == scene })
+        #expect(
+            set.actions.map(\.characteristic) == [
+                CharacteristicReference(accessory: lamps[0].id, iid: 50),
+                CharacteristicReference(accessory: lamps[2].id, iid: Lamp.brightness),
+            ])
+    }
+
     @Test("devices that share a serial number are not taken for each other")
     mutating func sharedSerials() throws {
         let same = (2...4).map { described($0, serial: "0000") }
@@ -218,5 +237,12 @@ struct DescribingTests {
         #expect(try describe(same.reversed()) == [])
         #expect(try describe([same[0], same[2]]).count == 1)
         #expect(try lamps.map { try accessory($0.id).name } == ["Two", "Three", "Four"])
+    }
+}
+
+extension Characteristic {
+    /// The same under another number.
+    fileprivate func numbered(_ iid: UInt64) -> Characteristic {
+        Characteristic(iid: iid, type: type, permissions: permissions, metadata: metadata)
     }
 }

@@ -33,6 +33,8 @@ package struct ControllerTiming: Hashable, Sendable {
     package var timedWrite: Duration = .seconds(5)
     /// Least time between two readings of the database that unknown ids have caused. Quirk Q46.
     package var databaseRereadPause: Duration = .seconds(60)
+    /// When the database is read again after a bridge left accessories out: some come up half empty. Quirk Q48.
+    package var missingRereads: [Duration] = [.seconds(15), .seconds(60), .seconds(300), .seconds(900)]
 
     package init() {}
 }

@@ -85,6 +85,18 @@ package struct AccessoryControl: Sendable {
         if case .failure(let failure) = outcome.result { throw HubError(failure) }
     }
 
+    /// Reads what an accessory server is made of again; the registry knows when this returns.
+    package func refresh(_ id: Accessory.ID) async throws(HubError) {
+        let accessory = try await registry.database.requiredAccessory(id)
+        guard let link = await link(of: accessory) else { throw .notLinked }
+        do throws(LinkFailure) {
+            try await link.rereadDatabase()
+        } catch {
+            throw HubError(error)
+        }
+        await link.ledger.untilTaken()
+    }
+
     /// A still picture of a camera.
     package func takeSnapshot(_ request: TakeSnapshot) async throws(HubError) -> Snapshot {
         let accessory = try await registry.database.requiredAccessory(request.accessory)

@@ -216,6 +216,9 @@ package struct AccessoryPairer: Sendable {
     // MARK: - Pairing
 
     private func pair(_ target: Target, with request: AddAccessory) async throws(HubError) -> PairedAccessory {
+        if target.announcement.isPaired {
+            log.notice("\(target.announcement.deviceID) says that it is paired already; some say so wrongly")
+        }
         var refusal: PairingFailure?
         for attempt in 1... {
             let pairing = PairingAttempt(with: target.addresses, expecting: target.deviceID, as: controller)

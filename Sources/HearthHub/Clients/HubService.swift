@@ -87,6 +87,13 @@ package struct HubService: Sendable {
         addErrand(AddAccessory.self, to: &dispatcher) { request, reply throws(HubError) in
             try await parts.pairer.add(request, for: reply.connection.id) { reply.succeed($0) }
         }
+        dispatcher.beside(TakeSnapshot.self) { request, _ throws(HubError) in
+            try await parts.control.takeSnapshot(request)
+        }
+        addErrand(RefreshAccessory.self, to: &dispatcher) { request, reply throws(HubError) in
+            try await parts.control.refresh(request.accessory)
+            reply.succeed(Done())
+        }
         addErrand(IdentifyAccessory.self, to: &dispatcher) { request, reply throws(HubError) in
             try await parts.identify(request.accessory)
             reply.succeed(Done())
@@ -94,9 +101,6 @@ package struct HubService: Sendable {
     }
 
     private func addPairings(to dispatcher: inout HubDispatcher) {
-        dispatcher.beside(TakeSnapshot.self) { request, _ throws(HubError) in
-            try await parts.control.takeSnapshot(request)
-        }
         dispatcher.beside(ListPairings.self) { request, _ throws(HubError) in
             try await parts.pairings.list(request.accessory)
         }

@@ -61,6 +61,19 @@ package struct IdentifyAccessory: HubRequest {
     }
 }
 
+/// Has the hub read an accessory's services again, and with a bridge those behind it: some change without saying so.
+/// Differences are committed before the answer comes.
+package struct RefreshAccessory: HubRequest {
+    package typealias Answer = Done
+    package static let method = "accessory.refresh"
+
+    package let accessory: Accessory.ID
+
+    package init(accessory: Accessory.ID) {
+        self.accessory = accessory
+    }
+}
+
 /// Asks the devices for current values.
 package struct ReadCharacteristics: HubRequest {
     package typealias Answer = [CharacteristicResult]

@@ -11,7 +11,7 @@ extension HomeDatabase {
     /// already had; new ones join as in `changes(adding:to:)`. Those behind a bridge that it no longer mentions stay and
     /// are marked as gone since `now`: only the user deletes. What differs only in its order, or was not told this time,
     /// is no difference, and nothing new gives no changes. If a bridge has given its numbers out anew, name, room and
-    /// actions go with the device, not with the number. Source: HAP reference 17; quirks Q45, Q47 and Q48.
+    /// actions go with the device, not with the number; actions follow characteristics whose numbers have changed. Source: HAP reference 17; quirks Q45, Q47 and Q48.
     package func changes(
         describing accessories: [Accessory], of deviceID: String, in home: Home.ID, at now: Date
     ) throws(HubError) -> [Change] {
@@ -46,7 +46,7 @@ private struct Description {
 
     mutating func follow(_ shifts: AIDShifts) {
         let present = Set(described.map(\.aid))
-        if !shifts.isEmpty { redirectActions(shifts) }
+        redirectActions(shifts)
         for accessory in described { take(accessory, shifts) }
         let moved = Set(shifts.origins.values.map(\.aid))
         for accessory in order where accessory.bridge != nil && !present.contains(accessory.aid) {
@@ -95,26 +95,13 @@ private struct Description {
         }
     }
 
-    /// Actions go with the device. Those of a device that is not found any more, and whose number another one has now,
-    /// must not reach that one.
     private mutating func redirectActions(_ shifts: AIDShifts) {
-        var targets: [Accessory.ID: Accessory.ID] = [:]
-        for (aid, origin) in shifts.origins { targets[origin.id] = id(at: aid) }
-        let taken = Set(shifts.origins.keys).union(shifts.strangers).compactMap { known[$0]?.id }
+        let targets = ActionTargets(from: order, to: described, shifts)
         for set in home.actionSets {
-            let actions = set.actions.compactMap { action -> Action? in
-                let accessory = action.characteristic.accessory
-                guard let target = targets[accessory] else { return taken.contains(accessory) ? nil : action }
-                let reference = CharacteristicReference(accessory: target, iid: action.characteristic.iid)
-                return Action(id: action.id, characteristic: reference, targetValue: action.targetValue)
-            }
+            let actions = targets.redirected(set.actions)
             guard actions != set.actions else { continue }
             changes.append(.actionsChanged(actionSet: set.id, home: home.id, actions: actions))
         }
-    }
-
-    private func id(at aid: UInt64) -> Accessory.ID? {
-        known[aid]?.id ?? described.first { $0.aid == aid }?.id
     }
 }
 

@@ -28,8 +28,6 @@ struct AIDShifts {
         }
     }
 
-    var isEmpty: Bool { origins.isEmpty && strangers.isEmpty }
-
     /// Those that no other of the same bridge is like, by their traits; devices without serial number cannot be told.
     private static func unique(_ accessories: [Accessory]) -> [DeviceTraits: Accessory] {
         let groups = Dictionary(grouping: accessories) { DeviceTraits($0) }

@@ -87,7 +87,7 @@ struct LinkRequestTests {
         #expect(taken.bytes == picture)
         #expect(taken.contentType == "image/jpeg")
         let request = try #require(await fixture.accessory.requests.last)
-        #expect(request.body == SnapshotRequest(width: 320, height: 240, aid: 4).body)
+        #expect(request.body == ResourceRequest(width: 320, height: 240, aid: 4).body)
         await fixture.stop()
     }
 

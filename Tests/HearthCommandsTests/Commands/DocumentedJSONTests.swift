@@ -33,7 +33,7 @@ struct DocumentedJSONTests {
             ["list"], ["get", "Desk Lamp", "brightness"], ["set", "Desk Lamp", "brightness", "40"],
             ["on", "Desk Lamp"], ["run", "Good Night"], ["scene", "show", "Good Night"], ["room", "add", "Hall"],
             ["room", "list"], ["zone", "list"], ["hub", "status"], ["version"], ["accessory", "identify", "Desk Lamp"],
-            ["pairing", "list", "Acme Bridge"],
+            ["accessory", "refresh", "Desk Lamp"], ["pairing", "list", "Acme Bridge"],
             ["pairing", "invite", "Acme Bridge", ControllerCard(FakeHub.identity).text],
             ["pairing", "remove", "Acme Bridge", FakeHub.identity.identifier], ["identity", "show"],
             ["discover", "--seconds", "0.1"], ["unpair", "Desk Lamp"],

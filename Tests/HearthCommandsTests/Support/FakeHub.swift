@@ -97,7 +97,7 @@ final class FakeHub: HubCaller {
         case is RegisterSetupAgent:
             state.withLock { $0.isAgent = true }
             return Done()
-        case is IdentifyAccessory: return Done()
+        case is IdentifyAccessory, is RefreshAccessory: return Done()
         case let request as AddAccessory: return try await pair(request)
         case is ListPairings: return state.withLock { $0.pairings }
         case let request as AddPairing: return add(request)

@@ -20,7 +20,7 @@ extension AccessoryLink {
     package func takeSnapshot(
         width: Int, height: Int, of aid: UInt64 = 1
     ) async throws(LinkFailure) -> Result<CameraSnapshot, CharacteristicFailure> {
-        let request = SnapshotRequest(width: width, height: height, aid: aid == 1 ? nil : aid)
+        let request = ResourceRequest(width: width, height: height, aid: aid == 1 ? nil : aid)
         let answer = try await send(request.httpRequest, over: try await usableSession(), .read).message
         let type = answer.contentType?.lowercased() ?? ContentType.jpeg
         if answer.status == 200, !answer.body.isEmpty, !type.hasPrefix(ContentType.hapJSON) {

@@ -16,10 +16,17 @@ enum UnpairCommand {
         try await call.change { snapshot throws(CommandError) in
             let found = try snapshot.accessory(
                 call.arguments.text(CommonArguments.accessory), home: call.homeName)
-            let behind = found.home.accessories(behind: found.accessory.id).count
             return Wanted(
                 RemoveAccessory(home: found.home.id, accessory: found.accessory.id), NameView(found.accessory),
-                "\"\(found.accessory.name)\" removed" + (behind > 0 ? ", with \(behind) behind it." : "."))
+                report(found, isReachable: snapshot.isReachable(found.accessory.id)))
         }
+    }
+
+    /// What a person is told. A device that cannot be told is still paired. Source: HAP reference 9.
+    private static func report(_ found: PlacedAccessory, isReachable: Bool) -> String {
+        let (accessory, behind) = (found.accessory, found.home.accessories(behind: found.accessory.id).count)
+        let head = "\"\(accessory.name)\" removed" + (behind > 0 ? ", with \(behind) behind it." : ".")
+        guard accessory.bridge == nil, !isReachable else { return head }
+        return head + " It does not answer, so it cannot be told: pair it again here without a code, or reset it."
     }
 }
