@@ -48,7 +48,6 @@ final class SightingLog: Sendable {
         }
     }
 
-
     var hasEnded: Bool { state.value.withLock(\.hasEnded) }
 
     private final class Shared: Sendable {
