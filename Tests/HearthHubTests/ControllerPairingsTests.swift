@@ -121,6 +121,36 @@ struct ControllerPairingsTests {
         #expect(last == .accessoryOutOfResources)
     }
 
+    @Test("the last administrator is not removed, even by a hub whose accessory would let it")
+    func keepsLastAdministrator() async throws {
+        let bench = try HubBench()
+        let careless = try ScriptedAccessory()
+        let own = try bench.keyring.controllerIdentity().identifier
+        await careless.follow { request, _ in
+            guard request.path == "/pairings" else { return .usual }
+            var list = PairingMessage(state: 2)
+            for (identifier, permissions) in [(own, 0), (PairingIdentifier("OWNER"), 1)] as [(PairingIdentifier, UInt8)]
+            {
+                list.append(.separator, [])
+                list.append(.identifier, identifier.bytes)
+                list.append(.publicKey, Array(repeating: 1, count: 32))
+                list.append(.permissions, [permissions])
+            }
+            return .response(.tlv8(list.encoded))
+        }
+        try await careless.start()
+        let request = AddAccessory(
+            home: try await bench.addHome(), address: careless.address.description,
+            setupCode: careless.setupCode.dashed)
+        try await bench.parts.pairer.add(request, for: 1) { _ in }
+        let id = Accessory.ID(deviceID: careless.identity.deviceID, aid: 1)
+        let error = await #expect(throws: HubError.self) {
+            try await bench.parts.pairings.remove(RemovePairing(accessory: id, identifier: "OWNER"))
+        }
+        #expect(error?.code == .operationNotSupported && error?.message.contains("last administrator") == true)
+        await careless.stop()
+    }
+
     @Test("an invitation that the accessory knows nothing of is refused and leaves no key behind")
     func refusesUninvited() async throws {
         let state = await lamp.server.state

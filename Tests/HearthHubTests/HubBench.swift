@@ -30,6 +30,7 @@ final class HubBench: Sendable {
         let eventLoop = EventLoop(label: "hub under test")
         var timing = ControllerTiming()
         timing.backoffStart = .milliseconds(50)
+        timing.sighting = .milliseconds(500)
         timing.missingRereads = Array(repeating: .milliseconds(100), count: 100)
         let controller = Controller(
             identity: try keyring.controllerIdentity(), eventLoop: eventLoop, timing: timing,

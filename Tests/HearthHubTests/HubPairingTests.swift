@@ -76,6 +76,34 @@ struct HubPairingTests {
         #expect(await lamp.server.state.pairings.isEmpty)
     }
 
+    @Test("a QR code that belongs to another accessory than the one named costs that one no attempt")
+    func contradictingPayload() async throws {
+        let bench = try HubBench()
+        let home = try await bench.addHome()
+        let lamps = [try await ServedAccessory(.lamp), try await ServedAccessory(.lamp)]
+        let running = try await announce(lamps, to: bench)
+        defer { running.cancel() }
+        let named = await lamps[0].server.state.identity.deviceID.text
+        let request = AddAccessory(home: home, deviceID: named, setupPayload: try await payload(of: lamps[1]))
+        await #expect(throws: HubError(.invalidParameter, "")) {
+            try await bench.parts.pairer.add(request, for: 1) { _ in }
+        }
+        for lamp in lamps { #expect(await lamp.server.state.pairings.isEmpty) }
+    }
+
+    @Test("an accessory that is seen a moment later is waited for")
+    func waitsForSighting() async throws {
+        let bench = try HubBench()
+        let home = try await bench.addHome()
+        let lamp = try await ServedAccessory(.lamp)
+        let request = AddAccessory(home: home, setupPayload: try await payload(of: lamp))
+        async let added: Void = bench.parts.pairer.add(request, for: 1) { _ in }
+        let running = try await announce([lamp], to: bench)
+        defer { running.cancel() }
+        try await added
+        #expect(await !lamp.server.state.pairings.isEmpty)
+    }
+
     @Test("the code is asked for when the accessory has begun and may show it, and goes on in the same session")
     func asksAfterBegin() async throws {
         let bench = try HubBench()

@@ -18,8 +18,8 @@ extension Processes {
         init() async throws {
             simulator = try await SimulatorProcess()
             card = try #require(simulator.cards.first { $0.name == "House Bridge" })
-            first = try await HubProcess()
-            second = try await HubProcess()
+            first = try await HubProcess(logLevel: "trace")
+            second = try await HubProcess(logLevel: "trace")
             for hub in [first, second] { try await hub.hearth("home", "add", "My Home") }
             try await first.hearth("pair", "--address", card.endpoint, "--code", card.setupCode)
         }

@@ -10,6 +10,9 @@ package struct ControllerTiming: Hashable, Sendable {
     /// For a request of the user while the link is still being made.
     package var requestWaitsForLink: Duration = .seconds(10)
 
+    /// For an accessory that is to be paired to show itself on the network, when the hub has only just begun to look.
+    package var sighting: Duration = .seconds(10)
+
     /// Silence after which an accessory is asked for a sign of life.
     package var lifeSignInterval: Duration = .seconds(4)
     /// For that sign, unless the accessory has shown itself slower before. With the interval it stays under the ten

@@ -112,11 +112,15 @@ package struct AccessoryPairer: Sendable {
                 deviceID: request.deviceID.flatMap { DeviceID($0) }, addresses: addresses,
                 announcement: .init(unannouncedAt: address), payload: payload)
         }
-        let found = await board.find { deviceID, advertisement in
-            if let wanted = request.deviceID { return DeviceID(received: Array(wanted.utf8)) == deviceID }
-            return payload?.matches(deviceID, advertisement) ?? false
+        let wanted = request.deviceID.flatMap { DeviceID(received: Array($0.utf8)) }
+        let found = await board.find(within: controller.timing.sighting, on: controller.clock) { id, advertisement in
+            if let wanted { return id == wanted }
+            return payload?.belongs(to: id, advertisement) == true
         }
-        guard let found, let deviceID = found.deviceID else { throw .notFoundOnNetwork }
+        guard let found, let deviceID = found.deviceID else {
+            throw payload != nil && wanted == nil ? .payloadNotFoundOnNetwork : .notFoundOnNetwork
+        }
+        guard payload?.belongs(to: deviceID, found.advertisement) != false else { throw .payloadOfAnother }
         return Target(
             deviceID: deviceID, addresses: found.addresses, announcement: .init(found, deviceID), payload: payload)
     }
@@ -334,12 +338,22 @@ extension HubError {
     )
 }
 
+extension HubError {
+    fileprivate static let payloadNotFoundOnNetwork = HubError(
+        .accessoryDiscoveryFailed,
+        "No accessory that is seen on the network belongs to this QR code. See that it has power and is on this network; if it does not say which code is its, name it: `hearth pair NAME --payload …`."
+    )
+    fileprivate static let payloadOfAnother = HubError(
+        .invalidParameter, "The QR code belongs to another accessory than the one that was named; nothing was tried.")
+}
+
 extension SetupPayload {
-    /// Whether the setup hash that an accessory announces belongs to this payload. Source: HAP reference 3.
-    fileprivate func matches(_ deviceID: DeviceID, _ advertisement: AccessoryAdvertisement) -> Bool {
+    /// Whether the setup hash that an accessory announces belongs to this payload; nil if that cannot be told.
+    /// Source: HAP reference 3.
+    fileprivate func belongs(to deviceID: DeviceID, _ advertisement: AccessoryAdvertisement) -> Bool? {
         guard let setupID, let announced = advertisement.setupHash.flatMap({ SetupHash(base64: $0) }),
             let expected = try? SetupHash(setupID: setupID, deviceID: deviceID)
-        else { return false }
+        else { return nil }
         return announced == expected
     }
 }

@@ -8,7 +8,8 @@ enum UnpairCommand {
     static let definition = CommandDefinition(
         "unpair", "Remove an accessory from its home and end the pairing",
         discussion: [
-            "With a bridge go the accessories behind it. Scenes and triggers lose what refers to them. An accessory behind a bridge can be removed alone only once the bridge no longer mentions it."
+            "With a bridge go the accessories behind it. Scenes and triggers lose what refers to them. An accessory behind a bridge can be removed alone only once the bridge no longer mentions it.",
+            "If this hub is the accessory's only administrator, the accessory forgets the other controllers too; \"hearth pairing list\" shows them.",
         ],
         positionals: [CommonArguments.accessory],
         examples: [.init("hearth unpair \"Desk Lamp\"", "Remove a lamp")], json: CommandCall.mutationJSON
