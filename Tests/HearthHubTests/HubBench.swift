@@ -22,14 +22,15 @@ final class HubBench: Sendable {
     let parts: HubParts
     private let tasks: [Task<Void, Never>]
 
-    init() throws {
+    /// - Parameter linkClock: what the links measure their time with.
+    init(linkClock: any Clock<Duration> = ContinuousClock()) throws {
         scratch = try ScratchFolder()
         keyring = try Keyring(folder: scratch.file("keys"))
         let eventLoop = EventLoop(label: "hub under test")
         var timing = ControllerTiming()
         timing.backoffStart = .milliseconds(50)
         let controller = Controller(
-            identity: try keyring.controllerIdentity(), eventLoop: eventLoop, timing: timing,
+            identity: try keyring.controllerIdentity(), eventLoop: eventLoop, clock: linkClock, timing: timing,
             logger: log.logger("accessories"))
         let parts = try HubParts(
             store: store, keyring: keyring, controller: controller, clock: clock, version: "test",
@@ -62,8 +63,14 @@ final class HubBench: Sendable {
     func add(_ accessory: ServedAccessory, to home: Home.ID, code: String? = "482-06-913") async throws
         -> AccessoryAdded
     {
+        try await add(at: accessory.address, to: home, code: code)
+    }
+
+    /// Adds whatever is served at an address.
+    @discardableResult
+    func add(at address: SocketAddress, to home: Home.ID, code: String? = "482-06-913") async throws -> AccessoryAdded {
         let answers = Recorder<AccessoryAdded>()
-        let request = AddAccessory(home: home, address: accessory.address.description, setupCode: code)
+        let request = AddAccessory(home: home, address: address.description, setupCode: code)
         try await parts.pairer.add(request, for: 1) { answers.record($0) }
         guard let answer = answers.elements.first else { throw HubError(.unexpectedError, "no answer") }
         return answer

@@ -166,6 +166,6 @@ package actor AccessoryLink {
         LinkSnapshot(
             address: address, database: knowledge.database ?? AttributeDatabase(),
             configurationNumber: knowledge.configurationNumber, values: knowledge.values.values,
-            unreachableAccessories: knowledge.unreachableAccessories)
+            staleValues: knowledge.values.stale, unreachableAccessories: knowledge.unreachableAccessories)
     }
 }
