@@ -102,7 +102,7 @@ def run(tests):
             BUNDLE, "--testing-library", "swift-testing", "--no-parallel", "--filter", "|".join(wanted),
             "--event-stream-output-path", stream, "--event-stream-version", "0"]
         environment = {**os.environ, "SWIFT_BACKTRACE": "enable=no"}
-        subprocess.run([str(word) for word in command], env=environment, stdout=subprocess.DEVNULL, check=False)
+        subprocess.run([str(word) for word in command], env=environment, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, check=False)
         records = [json.loads(line) for line in stream.read_text().splitlines()]
     return results_of(records)
 

@@ -19,7 +19,7 @@ enum GetCommand {
         "get", "Show values of an accessory",
         discussion: [
             "The accessory is asked for its current values. Two arguments are an accessory and a characteristic or a service.",
-            "A value that the accessory does not know is a dash, in JSON it is left out. A last known value that may not hold any more is marked \"stale\", in JSON by \"isStale\": true.",
+            "A value that the accessory does not know is a dash, and left out of the JSON. With --cached, one that may not hold any more is marked: \"(stale)\", or \"isStale\": true.",
         ],
         positionals: [accessory, service, characteristic], options: [cached],
         examples: [
