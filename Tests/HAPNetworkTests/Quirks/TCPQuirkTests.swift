@@ -1,6 +1,7 @@
 // Hearth: HomeKit for Linux
 // SPDX-License-Identifier: Apache-2.0
 
+import Foundation
 import HAP
 import HAPCatalogue
 import HAPNetwork
@@ -83,6 +84,30 @@ struct TCPQuirkTests {
         await fixture.stop()
     }
 
+    @Test("Q4: TCP's own keep-alive is on")
+    func keepAlive() async throws {
+        let fixture = try await fixture()
+        let port = fixture.accessory.address.port
+        // /proc/net/tcp names the other end's port and, where a keep-alive timer runs, the number 2.
+        try await eventually("a keep-alive timer") {
+            try Self.connections().contains { $0.remotePort == port && $0.timer == 2 }
+        }
+        await fixture.stop()
+    }
+
+    private static func connections() throws -> [(remotePort: UInt16, timer: Int)] {
+        // Reading it as a file would end at its first page.
+        let handle = try FileHandle(forReadingFrom: URL(filePath: "/proc/net/tcp"))
+        let table = String(decoding: try handle.readToEnd() ?? Data(), as: UTF8.self)
+        return table.split(separator: "\n").dropFirst().compactMap { line in
+            let fields = line.split(separator: " ")
+            guard fields.count > 5, let port = fields[2].split(separator: ":").last.flatMap({ UInt16($0, radix: 16) }),
+                let timer = fields[5].split(separator: ":").first.flatMap({ Int($0, radix: 16) })
+            else { return nil }
+            return (port, timer)
+        }
+    }
+
     @Test("Q5: an answer that comes too late is never taken for the next one")
     func lateAnswer() async throws {
         let fixture = try await fixture()
@@ -132,6 +157,26 @@ struct TCPQuirkTests {
         await fixture.link.sighted(LinkSighting(addresses: [fixture.accessory.address], configurationNumber: nil))
         // The clock stands still: only the sighting can have woken it.
         try await fixture.reachable(after: 2)
+        await fixture.stop()
+    }
+
+    @Test("Q6: an announcement ends the wait for an answer that one in the middle of a start has forgotten")
+    func announcementEndsSilence() async throws {
+        let base = try await ControllerFixture(clock: clock)
+        await base.accessory.follow { _, _ in .silence }
+        let fixture = await LinkFixture(base)
+        try await eventually("pair-verify") { await base.accessory.pairingRequestCount == 1 }
+        let announcement = LinkSighting(
+            addresses: [base.accessory.address], configurationNumber: nil, isAnnouncement: true)
+        // It may be slow and no more.
+        for _ in 0..<8 { try await clock.step(by: .milliseconds(500)) }
+        await fixture.link.sighted(announcement)
+        #expect(await base.accessory.openConnectionCount == 1)
+        for _ in 0..<4 { try await clock.step(by: .milliseconds(500)) }
+        await base.accessory.follow { _, _ in .usual }
+        await fixture.link.sighted(announcement)
+        let turned = try await clock.turn(until: "reachable") { await fixture.link.state.isConnected }
+        #expect(turned <= .seconds(2))
         await fixture.stop()
     }
 
