@@ -163,12 +163,12 @@ struct CharacteristicTests {
         let house = try await House()
         let on = try house.characteristic(HMCharacteristicTypePowerState)
         try await on.enableNotification(true)
-        for (value, isStale) in [(true, true), (true, false), (true, true), (false, false)] {
+        for (value, isStale) in [(false, false), (false, true), (false, false), (false, true), (true, false)] {
             house.hub.notify(.valuesChanged([CharacteristicState(House.on, value: .bool(value), isStale: isStale)]))
         }
         let messages = await house.messages()
-        #expect(messages == ["Bulb Power State 0"])
-        #expect(on.value as? Bool == false)
+        #expect(messages == ["Bulb Power State 0", "Bulb Power State 1"])
+        #expect(on.value as? Bool == true)
     }
 
     @Test("metadata, properties and descriptions are the device's")

@@ -145,7 +145,7 @@ extension CharacteristicDecoder {
         switch object[key] {
         case .integer(let number)?: format == .float ? .double(Double(number)) : .integer(number)
         case .double(let number)?:
-            number.wholeNumber.flatMap { format == .float ? nil : .integer($0) } ?? .double(number)
+            number.wholeNumber.flatMap { format == .float ? nil : .integer($0) } ?? .double(number.denoised)
         default: nil
         }
     }

@@ -183,9 +183,20 @@ struct TCPQuirkTests {
     @Test("Q7: after a reboot all is verified, subscribed and read anew, and old values are stale until then")
     func readsAnew() async throws {
         let fixture = try await fixture()
-        await fixture.accessory.setValue(nil, of: .brightness)
         await fixture.accessory.setValue(.bool(true), of: .on)
         await fixture.accessory.forgetRequests()
+        // It does not know its level yet.
+        let database = await fixture.accessory.database.withoutValue(of: .brightness)
+        await fixture.accessory.follow { request, _ in
+            if request.path == "/accessories" { return .response(.json(database.encoded())) }
+            guard request.isRead else { return .usual }
+            return .response(
+                CharacteristicResponse(
+                    rows: request.readIDs.map {
+                        $0 == .brightness ? .init($0, status: .timedOut) : .init($0, value: database[$0]?.value)
+                    }
+                ).readAnswer)
+        }
         await fixture.accessory.closeConnections()
         try await clock.turn(until: "reachable") { await fixture.updates.count == 3 }
         let snapshot = try await fixture.reachable(after: 2)
@@ -266,5 +277,13 @@ struct TCPQuirkTests {
         await fixture.link.sighted(LinkSighting(addresses: addresses, configurationNumber: 1))
         try await fixture.reachable(after: 2)
         await fixture.stop()
+    }
+}
+
+extension AttributeDatabase {
+    fileprivate func withoutValue(of id: CharacteristicID) -> AttributeDatabase {
+        var copy = self
+        copy.setValue(nil, of: id)
+        return copy
     }
 }

@@ -141,6 +141,19 @@ struct AttributeDatabaseDecodingTests {
         #expect(oddities == (isOdd ? [.impossibleLimits] : []))
     }
 
+    @Test("limits lose the noise of single precision")
+    func noisyLimits() throws {
+        let metadata = try decode(
+            #"""
+            {"iid":9,"type":"35","perms":["pr"],"format":"float","value":20.600000381469727,
+            "minValue":10.100000381469727,"maxValue":37.79999923706055,"minStep":0.10000000149011612}
+            """#
+        ).0.metadata
+        #expect(metadata.minimum == .double(10.1))
+        #expect(metadata.maximum == .double(37.8))
+        #expect(metadata.step == .double(0.1))
+    }
+
     @Test("0 is a limit; a default that contradicts it is left out")
     func zeroLimits() throws {
         let zero = try decode(
