@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 internal import HAP
+internal import HAPCatalogue
 internal import HAPNetwork
 internal import HearthSystem
 
@@ -9,6 +10,12 @@ internal import HearthSystem
 struct SimulatedServer: Sendable {
     let plan: ServerPlan
     let server: AccessoryServer
+    let faults: FaultPanel
+
+    /// Whether a person means it: by its name, loosely, or by its key.
+    func isNamed(_ text: String) -> Bool {
+        plan.key == text || CatalogueWord(plan.name) == CatalogueWord(text)
+    }
 
     /// What its label says, once it listens.
     func card() async throws -> ServerCard {

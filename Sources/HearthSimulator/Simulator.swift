@@ -25,6 +25,8 @@ package final class Simulator: Sendable {
         package var isAdvertised = true
         /// The control socket; nil for none.
         package var controlSocket: String?
+        /// What is wrong with all of them from the start.
+        package var faults: [FaultOrder] = []
         package var logger = Logger(subsystem: "simulator")
 
         package init(stateFolder: String) {
@@ -37,6 +39,7 @@ package final class Simulator: Sendable {
     private let options: Options
     private let eventLoop = EventLoop(label: "hearth.simulator")
     private let movements: Movements
+    let faultSwitch: FaultSwitch
     private let multicastDNS: MulticastDNS?
     private let control: ControlServer?
 
@@ -54,13 +57,17 @@ package final class Simulator: Sendable {
         let behaviour = DeviceBehaviour(movements: movements, log: log, logger: options.logger)
         servers = try plans.enumerated().map { [eventLoop, multicastDNS] index, plan in
             let file = AccessoryServerFile("\(options.stateFolder)/\(plan.key).json")
+            let faults = FaultPanel()
+            var configuration = options.configuration(for: plan, index: index)
+            configuration.filter = faults
             let server = AccessoryServer(
-                options.configuration(for: plan, index: index), database: plan.database,
+                configuration, database: plan.database,
                 state: try options.state(in: file), store: file, behaviour: behaviour, multicastDNS: multicastDNS,
                 eventLoop: eventLoop, clock: clock, logger: options.logger.named(plan.key))
-            return SimulatedServer(plan: plan, server: server)
+            return SimulatedServer(plan: plan, server: server, faults: faults)
         }
-        let desk = ControlDesk(servers: servers, log: log)
+        faultSwitch = FaultSwitch(servers: servers, movements: movements)
+        let desk = ControlDesk(servers: servers, log: log, faults: faultSwitch)
         control = options.controlSocket.map { [eventLoop] in ControlServer(path: $0, desk: desk, eventLoop: eventLoop) }
     }
 
@@ -71,6 +78,7 @@ package final class Simulator: Sendable {
     package func start() async throws -> [ServerCard] {
         try await control?.listen()
         for server in servers { try await server.server.listen() }
+        for order in options.faults { try await faultSwitch.turnOn(order) }
         var cards: [ServerCard] = []
         for server in servers { cards.append(try await server.card()) }
         return cards

@@ -21,12 +21,15 @@ enum ServeCommand {
     private static let name = OptionSyntax("name", "NAME", "The first server's name.")
     private static let state = OptionSyntax(
         "state", "DIR", "Where keys and pairings are kept; $XDG_STATE_HOME/hearth-simulator by default.")
+    static let fault = OptionSyntax(
+        "fault", "FAULT", isRepeatable: true,
+        "Have all servers go wrong from the start; --fault help lists what is possible.")
     private static let logLevel = OptionSyntax(
         "log-level", "LEVEL", "error, warning, notice, info, debug or trace; notice by default.")
 
     private static let serverOptions = [
-        port, address, interface, noAdvertise, code, setupID, name, state, SimulatorTool.control, logLevel,
-        SimulatorTool.json,
+        port, address, interface, noAdvertise, code, setupID, name, state, fault, SimulatorTool.control,
+        logLevel, SimulatorTool.json,
     ]
 
     private static let words =
@@ -114,10 +117,23 @@ enum ServeCommand {
         options.isAdvertised = !call.has(noAdvertise)
         options.interfaces = call.has(interface) ? call.all(interface) : nil
         options.controlSocket = try SimulatorTool.controlSocket(call, environment)
+        options.faults = try faults(call)
         let level = try call.value(of: logLevel, "a level of the log") { LogLevel($0) } ?? .notice
         options.logger = Logger(subsystem: "simulator", level: level)
         try setAddress(of: &options, call)
         return options
+    }
+
+    private static func faults(_ call: ParsedCommand) throws(UsageError) -> [FaultOrder] {
+        var orders: [FaultOrder] = []
+        for text in call.all(fault) {
+            do throws(ControlError) {
+                orders.append(try FaultOrder(text))
+            } catch {
+                throw UsageError("\(error) See: hearth-simulator fault help")
+            }
+        }
+        return orders
     }
 
     private static func setAddress(of options: inout Simulator.Options, _ call: ParsedCommand) throws(UsageError) {

@@ -28,18 +28,31 @@ enum WorldCommands {
         CommandSyntax(
             "log", [], "Show the writes that reached the accessories, and how many requests brought them",
             options: options),
+        FaultCommand.syntax,
     ]
 
     static func run(_ call: ParsedCommand, _ environment: ToolEnvironment) async throws {
+        if call.command.name == FaultCommand.syntax.name, FaultCommand.wantsList(call) {
+            let json = String(decoding: JSONWriter.write(FaultCommand.listJSON), as: UTF8.self) + "\n"
+            return environment.writeOutput(call.has(SimulatorTool.json) ? json : FaultCommand.list)
+        }
         let path = try SimulatorTool.controlSocket(call, environment)
         let result = try await ControlClient.ask(try request(call), at: path)
         guard !call.has(SimulatorTool.json) else {
             return environment.writeOutput(String(decoding: JSONWriter.write(result), as: UTF8.self) + "\n")
         }
-        environment.writeOutput(call.command.name == "log" ? WorldText.log(result) : WorldText.values(result))
+        environment.writeOutput(text(result, of: call.command.name))
     }
 
-    private static func request(_ call: ParsedCommand) throws(UsageError) -> ControlRequest {
+    private static func text(_ result: JSONValue, of command: String) -> String {
+        switch command {
+        case "log": WorldText.log(result)
+        case FaultCommand.syntax.name: FaultCommand.text(result)
+        default: WorldText.values(result)
+        }
+    }
+
+    private static func request(_ call: ParsedCommand) throws -> ControlRequest {
         let words = call.operands
         switch call.command.name {
         case "get": return .get(accessory: words[0], characteristic: words.dropFirst().first)
@@ -48,6 +61,7 @@ enum WorldCommands {
             let number = try call.value(of: button, "a number from 1") { Int($0).flatMap { $0 > 0 ? $0 : nil } } ?? 1
             return .press(accessory: words[0], button: number, kind: call[kind] ?? "single")
         case "log": return .log
+        case FaultCommand.syntax.name: return try FaultCommand.request(call)
         default: return .list
         }
     }

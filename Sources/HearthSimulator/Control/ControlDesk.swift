@@ -10,6 +10,7 @@ internal import HAPNetwork
 struct ControlDesk: Sendable {
     let servers: [SimulatedServer]
     let log: WriteLog
+    let faults: FaultSwitch
 
     func answer(_ request: ControlRequest) async throws(ControlError) -> JSONValue {
         switch request {
@@ -18,7 +19,23 @@ struct ControlDesk: Sendable {
         case .set(let accessory, let characteristic, let value): try await set(accessory, characteristic, value)
         case .press(let accessory, let button, let kind): try await press(accessory, button, kind)
         case .log: written()
+        case .fault(let request): try await fault(request)
         }
+    }
+
+    private func fault(_ request: FaultRequest) async throws(ControlError) -> JSONValue {
+        switch request {
+        case .show: break
+        case .on(let text, let server, let times):
+            try await faults.turnOn(FaultOrder(text, times: times), at: server)
+        case .off(let text, let server):
+            // Whatever value it has.
+            let name = text.map { String($0.prefix { $0 != "=" }) }
+            let fault = name.flatMap { Fault(rawValue: $0) }
+            if let name, fault == nil { _ = try FaultOrder(name) }
+            try await faults.turnOff(fault, at: server)
+        }
+        return faults.report
     }
 
     private func places() async -> [AccessoryPlace] {

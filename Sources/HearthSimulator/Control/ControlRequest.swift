@@ -12,12 +12,16 @@ package enum ControlRequest: Hashable, Sendable {
     /// `button` counts from 1; `kind` is single, double or long.
     case press(accessory: String, button: Int, kind: String)
     case log
+    case fault(FaultRequest)
 
     package var json: JSONValue {
         var object = JSONObject()
         switch self {
         case .list: object.append("command", .string("list"))
         case .log: object.append("command", .string("log"))
+        case .fault(let request):
+            object.append("command", .string("fault"))
+            request.write(to: &object)
         case .get(let accessory, let characteristic):
             object.append("command", .string("get"))
             object.append("accessory", .string(accessory))
@@ -44,6 +48,7 @@ package enum ControlRequest: Hashable, Sendable {
         switch command {
         case "list": self = .list
         case "log": self = .log
+        case "fault": self = .fault(try FaultRequest(object))
         case "get":
             self = .get(accessory: try object.text("accessory"), characteristic: object["characteristic"]?.string)
         case "set":
