@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 package import HAP
-internal import HAPNetwork
+package import HAPNetwork
 package import HearthSystem
 
 /// Accessory servers played by this process, with a control socket on which their world can be changed.
@@ -18,6 +18,8 @@ package final class Simulator: Sendable {
         /// For all servers; a random one for each if there is none.
         package var setupCode: SetupCode?
         package var setupID: SetupID?
+        /// Who the server is, in place of what is stored; for a single one.
+        package var identity: AccessoryServerState?
         /// Where identities, keys and pairings are kept.
         package var stateFolder: String
         /// Where to announce; nil for all multicast interfaces.
@@ -109,7 +111,7 @@ extension Simulator.Options {
 
     /// As stored, or fresh; what the options say comes first.
     fileprivate func state(in file: AccessoryServerFile) throws -> AccessoryServerState {
-        var state = try file.load() ?? .generate()
+        var state = try identity ?? file.load() ?? .generate()
         if let setupCode { state.setupCode = setupCode }
         if let setupID { state.setupID = setupID }
         return state

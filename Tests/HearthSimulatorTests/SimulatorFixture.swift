@@ -20,7 +20,7 @@ final class SimulatorFixture: Sendable {
 
     init(
         _ plans: [ServerPlan], in folder: ScratchFolder? = nil, announcedOn interfaces: [String] = [],
-        faults: [FaultOrder] = [], clock: any Clock<Duration> = ContinuousClock()
+        faults: [FaultOrder] = [], identity: AccessoryServerState? = nil, clock: any Clock<Duration> = ContinuousClock()
     ) async throws {
         let folder = try folder ?? ScratchFolder()
         var options = Simulator.Options(stateFolder: folder.file("state"))
@@ -29,6 +29,7 @@ final class SimulatorFixture: Sendable {
         options.isAdvertised = !interfaces.isEmpty
         options.interfaces = interfaces
         options.faults = faults
+        options.identity = identity
         options.controlSocket = folder.file("control.sock")
         options.logger = MemoryLogHandler().logger()
         let simulator = try Simulator(plans, options: options, clock: clock)

@@ -14,15 +14,19 @@ struct AccessoryBuilder {
     private var lastID: UInt64 = 0
 
     /// An accessory with its information, and for the first one of a server the protocol's version.
-    init(_ aid: UInt64, name: String, model: String) {
+    init(
+        _ aid: UInt64, name: String, model: String, manufacturer: String? = nil, serial: String? = nil,
+        firmware: String? = nil
+    ) {
         self.aid = aid
         add(
             ServiceType.accessoryInformation,
             [
-                (CharacteristicType.identify, nil), (CharacteristicType.manufacturer, .string("Hearth")),
+                (CharacteristicType.identify, nil),
+                (CharacteristicType.manufacturer, .string(manufacturer ?? "Hearth")),
                 (CharacteristicType.model, .string(model)), (CharacteristicType.name, .string(name)),
-                (CharacteristicType.serialNumber, .string("SIM-\(model)-\(aid)")),
-                (CharacteristicType.firmwareRevision, .string("1.0.0")),
+                (CharacteristicType.serialNumber, .string(serial ?? "SIM-\(model)-\(aid)")),
+                (CharacteristicType.firmwareRevision, .string(firmware ?? "1.0.0")),
             ])
         if aid == 1 { add(ServiceType.protocolInformation, [(CharacteristicType.version, .string("1.1.0"))]) }
     }
@@ -34,16 +38,24 @@ struct AccessoryBuilder {
         _ type: TypeIdentifier, isPrimary: Bool = false, _ content: Content,
         adjust: (inout CharacteristicAttributes) -> Void = { _ in }
     ) {
-        let iid = nextID()
         let characteristics = content.compactMap { type, value -> CharacteristicAttributes? in
-            guard var characteristic = CharacteristicAttributes(iid: nextID(), type: type, value: value) else {
-                return nil
-            }
+            guard var characteristic = CharacteristicAttributes(iid: 0, type: type, value: value) else { return nil }
             adjust(&characteristic)
             return characteristic
         }
+        add(type, isPrimary: isPrimary, isHidden: false, characteristics)
+    }
+
+    /// Adds a service whose characteristics are given but for their instance ids.
+    mutating func add(
+        _ type: TypeIdentifier, isPrimary: Bool, isHidden: Bool, _ characteristics: [CharacteristicAttributes]
+    ) {
+        let iid = nextID()
+        var numbered = characteristics
+        for index in numbered.indices { numbered[index].iid = nextID() }
         services.append(
-            ServiceAttributes(iid: iid, type: type, isPrimary: isPrimary, characteristics: characteristics))
+            ServiceAttributes(
+                iid: iid, type: type, isPrimary: isPrimary, isHidden: isHidden, characteristics: numbered))
     }
 
     private mutating func nextID() -> UInt64 {

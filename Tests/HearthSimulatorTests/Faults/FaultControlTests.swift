@@ -48,13 +48,13 @@ struct FaultControlTests {
     @Test("a lost accessory comes back with the value it had")
     func growing() async throws {
         let house = try await SimulatorFixture(House.plans)
-        _ = try await house.ask(.set(accessory: "Alarm", characteristic: "target state", value: "night arm"))
+        _ = try await house.ask(.set(accessory: "Alarm", characteristic: "TargetSecuritySystemState", value: "2"))
         _ = try await house.ask(.fault(.on("shrunken-list", server: "House Bridge", times: nil)))
         await #expect(throws: ControlError.self) {
             _ = try await house.ask(.get(accessory: "Alarm", characteristic: nil))
         }
         _ = try await house.ask(.fault(.off("shrunken-list", server: nil)))
-        let values = try await house.ask(.get(accessory: "Alarm", characteristic: "target state"))
+        let values = try await house.ask(.get(accessory: "Alarm", characteristic: "TargetSecuritySystemState"))
         #expect(values.array?.first?.object?["value"] == .integer(2))
     }
 

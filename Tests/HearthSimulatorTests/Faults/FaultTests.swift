@@ -188,6 +188,13 @@ extension FaultTests {
         let house = try await SimulatorFixture(House.plans)
         try await house.simulator.faultSwitch.turnOn(FaultOrder(trial.order), at: "Desk Lamp")
         let address = SocketAddress(.loopback, port: house.cards[1].port)
+        let raw = try await RawController.connect(to: address)
+        var request = PairingMessage(state: 1)
+        request.append(.method, [0])
+        let answer = try await raw.send(
+            .post("/pair-setup", contentType: ContentType.pairingTLV8, body: request.encoded))
+        #expect(try PairingMessage(reply: answer.body)[.publicKey]?.first == 0)
+        await raw.close()
         let attempt = PairingAttempt(with: [address], expecting: nil, as: try FaultFixture.controller(answers: 30))
         try await attempt.begin()
         let paired = try await attempt.finish(with: try SetupCode(house.cards[1].setupCode))
