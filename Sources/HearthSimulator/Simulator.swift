@@ -27,6 +27,8 @@ package final class Simulator: Sendable {
         package var isAdvertised = true
         /// The control socket; nil for none.
         package var controlSocket: String?
+        /// What happens by itself.
+        package var script: Script?
         /// What is wrong with all of them from the start.
         package var faults: [FaultOrder] = []
         package var logger = Logger(subsystem: "simulator")
@@ -42,6 +44,7 @@ package final class Simulator: Sendable {
     private let eventLoop = EventLoop(label: "hearth.simulator")
     private let movements: Movements
     let faultSwitch: FaultSwitch
+    private let script: ScriptRunner?
     private let multicastDNS: MulticastDNS?
     private let control: ControlServer?
 
@@ -56,7 +59,8 @@ package final class Simulator: Sendable {
         multicastDNS =
             options.isAdvertised ? try MulticastDNS(interfaces: options.interfaces, eventLoop: eventLoop) : nil
         try Folder.create(options.stateFolder)
-        let behaviour = DeviceBehaviour(movements: movements, log: log, logger: options.logger)
+        let (changes, journeys) = (ChangeFeed(), Journeys(movements: movements, clock: clock))
+        let behaviour = DeviceBehaviour(journeys: journeys, log: log, changes: changes, logger: options.logger)
         servers = try plans.enumerated().map { [eventLoop, multicastDNS] index, plan in
             let file = AccessoryServerFile("\(options.stateFolder)/\(plan.key).json")
             let faults = FaultPanel()
@@ -69,15 +73,19 @@ package final class Simulator: Sendable {
             return SimulatedServer(plan: plan, server: server, faults: faults)
         }
         faultSwitch = FaultSwitch(servers: servers, movements: movements)
-        let desk = ControlDesk(servers: servers, log: log, faults: faultSwitch)
+        let desk = ControlDesk(servers: servers, log: log, faults: faultSwitch, journeys: journeys)
+        script = options.script.map {
+            ScriptRunner(script: $0, desk: desk, changes: changes, clock: clock, logger: options.logger)
+        }
         control = options.controlSocket.map { [eventLoop] in ControlServer(path: $0, desk: desk, eventLoop: eventLoop) }
     }
 
     /// Opens the control socket and all ports, and waits until the network knows the names.
     ///
     /// - Returns: what to print of each.
-    /// - Throws: `SocketError`, `DiscoveryError`, or what the store throws.
+    /// - Throws: ``ScriptError``, `SocketError`, `DiscoveryError`, or what the store throws.
     package func start() async throws -> [ServerCard] {
+        try await script?.check()
         try await control?.listen()
         for server in servers { try await server.server.listen() }
         for order in options.faults { try await faultSwitch.turnOn(order) }
@@ -91,6 +99,7 @@ package final class Simulator: Sendable {
         try await withThrowingDiscardingTaskGroup { group in
             for server in servers { group.addTask { try await server.server.run() } }
             group.addTask { await self.movements.run() }
+            group.addTask { try await self.script?.run() }
             group.addTask { try await self.control?.run() }
         }
         multicastDNS?.close()

@@ -20,7 +20,9 @@ final class SimulatorFixture: Sendable {
 
     init(
         _ plans: [ServerPlan], in folder: ScratchFolder? = nil, announcedOn interfaces: [String] = [],
-        faults: [FaultOrder] = [], identity: AccessoryServerState? = nil, clock: any Clock<Duration> = ContinuousClock()
+        faults: [FaultOrder] = [], identity: AccessoryServerState? = nil,
+        clock: any Clock<Duration> = ContinuousClock(),
+        script: Script? = nil
     ) async throws {
         let folder = try folder ?? ScratchFolder()
         var options = Simulator.Options(stateFolder: folder.file("state"))
@@ -29,6 +31,7 @@ final class SimulatorFixture: Sendable {
         options.isAdvertised = !interfaces.isEmpty
         options.interfaces = interfaces
         options.faults = faults
+        options.script = script
         options.identity = identity
         options.controlSocket = folder.file("control.sock")
         options.logger = MemoryLogHandler().logger()

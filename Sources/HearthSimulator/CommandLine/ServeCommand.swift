@@ -23,6 +23,8 @@ enum ServeCommand {
     private static let name = OptionSyntax("name", "NAME", "The first server's name.")
     private static let state = OptionSyntax(
         "state", "DIR", "Where keys and pairings are kept; $XDG_STATE_HOME/hearth-simulator by default.")
+    private static let script = OptionSyntax(
+        "script", "FILE", "Have happen what this file says, line by line: after 5s set \"Hall Motion\" …")
     static let fault = OptionSyntax(
         "fault", "FAULT", isRepeatable: true,
         "Have all servers go wrong from the start; --fault help lists what is possible.")
@@ -30,7 +32,8 @@ enum ServeCommand {
         "log-level", "LEVEL", "error, warning, notice, info, debug or trace; notice by default.")
 
     private static let serverOptions = [
-        port, address, interface, noAdvertise, code, setupID, identity, name, state, fault, SimulatorTool.control,
+        port, address, interface, noAdvertise, code, setupID, identity, name, state, script, fault,
+        SimulatorTool.control,
         logLevel, SimulatorTool.json,
     ]
 
@@ -126,11 +129,17 @@ enum ServeCommand {
         options.interfaces = call.has(interface) ? call.all(interface) : nil
         options.controlSocket = try SimulatorTool.controlSocket(call, environment)
         options.faults = try faults(call)
+        options.script = try call[script].map { try script(in: $0) }
         options.identity = try call[identity].map { try IdentityDescription.state(path: $0) }
         let level = try call.value(of: logLevel, "a level of the log") { LogLevel($0) } ?? .notice
         options.logger = Logger(subsystem: "simulator", level: level)
         try setAddress(of: &options, call)
         return options
+    }
+
+    private static func script(in path: String) throws -> Script {
+        guard let bytes = try DurableFile.read(path) else { throw FixtureError.missing(path: path) }
+        return try Script(String(decoding: bytes, as: UTF8.self))
     }
 
     private static func faults(_ call: ParsedCommand) throws(UsageError) -> [FaultOrder] {

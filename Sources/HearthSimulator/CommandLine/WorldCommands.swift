@@ -7,6 +7,7 @@ internal import HAP
 enum WorldCommands {
     private static let button = OptionSyntax("button", "N", "Which button, counted from 1; the first by default.")
     private static let kind = OptionSyntax("kind", "KIND", "single, double or long; single by default.")
+    private static let over = OptionSyntax("over", "TIME", "How long it takes: 30s, 10m, 2h; a minute by default.")
     private static let options = [SimulatorTool.control, SimulatorTool.json]
 
     private static let names =
@@ -25,6 +26,10 @@ enum WorldCommands {
             options: options),
         CommandSyntax(
             "press", ["ACCESSORY"], "Press a button", discussion: names, options: [button, kind] + options),
+        CommandSyntax(
+            "drift", ["ACCESSORY", "CHARACTERISTIC", "VALUE"],
+            "Change a number little by little, as a sensor drifts or a battery runs down",
+            discussion: names + " What is set by hand in the meantime stays.", options: [over] + options),
         CommandSyntax(
             "log", [], "Show the writes that reached the accessories, and how many requests brought them",
             options: options),
@@ -60,6 +65,10 @@ enum WorldCommands {
         case "press":
             let number = try call.value(of: button, "a number from 1") { Int($0).flatMap { $0 > 0 ? $0 : nil } } ?? 1
             return .press(accessory: words[0], button: number, kind: call[kind] ?? "single")
+        case "drift":
+            let time = try call.value(of: over, "a duration such as 30s, 10m or 2h") { Duration(words: $0) }
+            return .drift(
+                accessory: words[0], characteristic: words[1], value: words[2], over: time ?? .seconds(60))
         case "log": return .log
         case FaultCommand.syntax.name: return try FaultCommand.request(call)
         default: return .list

@@ -11,6 +11,8 @@ package enum ControlRequest: Hashable, Sendable {
     case set(accessory: String, characteristic: String, value: String)
     /// `button` counts from 1; `kind` is single, double or long.
     case press(accessory: String, button: Int, kind: String)
+    /// Changes a value little by little.
+    case drift(accessory: String, characteristic: String, value: String, over: Duration)
     case log
     case fault(FaultRequest)
 
@@ -31,6 +33,12 @@ package enum ControlRequest: Hashable, Sendable {
             object.append("accessory", .string(accessory))
             object.append("characteristic", .string(characteristic))
             object.append("value", .string(value))
+        case .drift(let accessory, let characteristic, let value, let time):
+            object.append("command", .string("drift"))
+            object.append("accessory", .string(accessory))
+            object.append("characteristic", .string(characteristic))
+            object.append("value", .string(value))
+            object.append("over", .string(time.words))
         case .press(let accessory, let button, let kind):
             object.append("command", .string("press"))
             object.append("accessory", .string(accessory))
@@ -55,6 +63,13 @@ package enum ControlRequest: Hashable, Sendable {
             self = .set(
                 accessory: try object.text("accessory"), characteristic: try object.text("characteristic"),
                 value: try object.text("value"))
+        case "drift":
+            guard let time = Duration(words: try object.text("over")) else {
+                throw ControlError("\"over\" is a duration such as 30s, 10m or 1h.")
+            }
+            self = .drift(
+                accessory: try object.text("accessory"), characteristic: try object.text("characteristic"),
+                value: try object.text("value"), over: time)
         case "press":
             self = .press(
                 accessory: try object.text("accessory"),
