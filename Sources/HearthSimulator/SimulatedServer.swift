@@ -10,7 +10,21 @@ internal import HearthSystem
 struct SimulatedServer: Sendable {
     let plan: ServerPlan
     let server: AccessoryServer
-    let faults: FaultPanel
+    let faults = FaultPanel()
+    let keeper: ValueKeeper
+
+    /// - Parameter make: makes the server from how it is to behave, what it has, and where its state is kept.
+    init(
+        _ plan: ServerPlan, _ configuration: AccessoryServerConfiguration, stateFolder: String,
+        _ make: (AccessoryServerConfiguration, AttributeDatabase, AccessoryServerFile) throws -> AccessoryServer
+    ) throws {
+        self.plan = plan
+        keeper = ValueKeeper(path: "\(stateFolder)/\(plan.key).values.json")
+        var configuration = configuration
+        configuration.filter = faults
+        server = try make(
+            configuration, try keeper.restored(plan.database), AccessoryServerFile("\(stateFolder)/\(plan.key).json"))
+    }
 
     /// Whether a person means it: by its name, loosely, or by its key.
     func isNamed(_ text: String) -> Bool {

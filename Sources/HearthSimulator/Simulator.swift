@@ -20,7 +20,7 @@ package final class Simulator: Sendable {
         package var setupID: SetupID?
         /// Who the server is, in place of what is stored; for a single one.
         package var identity: AccessoryServerState?
-        /// Where identities, keys and pairings are kept.
+        /// Where identities, keys, pairings and values are kept.
         package var stateFolder: String
         /// Where to announce; nil for all multicast interfaces.
         package var interfaces: [String]?
@@ -40,13 +40,13 @@ package final class Simulator: Sendable {
 
     let servers: [SimulatedServer]
     let log = WriteLog()
-    private let options: Options
-    private let eventLoop = EventLoop(label: "hearth.simulator")
-    private let movements: Movements
     let faultSwitch: FaultSwitch
-    private let script: ScriptRunner?
+    private let options: Options
+    private let changes: ChangeFeed
+    private let movements: Movements
     private let multicastDNS: MulticastDNS?
     private let control: ControlServer?
+    private let script: ScriptRunner?
 
     /// Loads or makes the state of every server.
     ///
@@ -54,30 +54,30 @@ package final class Simulator: Sendable {
     package init(
         _ plans: [ServerPlan], options: Options, clock: any Clock<Duration> = ContinuousClock()
     ) throws {
-        self.options = options
-        movements = Movements(clock: clock)
-        multicastDNS =
+        let eventLoop = EventLoop(label: "hearth.simulator")
+        let (changes, movements) = (ChangeFeed(), Movements(clock: clock))
+        let multicastDNS =
             options.isAdvertised ? try MulticastDNS(interfaces: options.interfaces, eventLoop: eventLoop) : nil
-        try Folder.create(options.stateFolder)
-        let (changes, journeys) = (ChangeFeed(), Journeys(movements: movements, clock: clock))
+        let journeys = Journeys(movements: movements, clock: clock)
         let behaviour = DeviceBehaviour(journeys: journeys, log: log, changes: changes, logger: options.logger)
-        servers = try plans.enumerated().map { [eventLoop, multicastDNS] index, plan in
-            let file = AccessoryServerFile("\(options.stateFolder)/\(plan.key).json")
-            let faults = FaultPanel()
-            var configuration = options.configuration(for: plan, index: index)
-            configuration.filter = faults
-            let server = AccessoryServer(
-                configuration, database: plan.database,
-                state: try options.state(in: file), store: file, behaviour: behaviour, multicastDNS: multicastDNS,
-                eventLoop: eventLoop, clock: clock, logger: options.logger.named(plan.key))
-            return SimulatedServer(plan: plan, server: server, faults: faults)
+        try Folder.create(options.stateFolder)
+        servers = try plans.enumerated().map { index, plan in
+            try SimulatedServer(
+                plan, options.configuration(for: plan, index: index), stateFolder: options.stateFolder
+            ) { configuration, database, file in
+                AccessoryServer(
+                    configuration, database: database, state: try options.state(in: file), store: file,
+                    behaviour: behaviour, multicastDNS: multicastDNS, eventLoop: eventLoop, clock: clock,
+                    logger: options.logger.named(plan.key))
+            }
         }
         faultSwitch = FaultSwitch(servers: servers, movements: movements)
         let desk = ControlDesk(servers: servers, log: log, faults: faultSwitch, journeys: journeys)
+        control = options.controlSocket.map { ControlServer(path: $0, desk: desk, eventLoop: eventLoop) }
         script = options.script.map {
             ScriptRunner(script: $0, desk: desk, changes: changes, clock: clock, logger: options.logger)
         }
-        control = options.controlSocket.map { [eventLoop] in ControlServer(path: $0, desk: desk, eventLoop: eventLoop) }
+        (self.options, self.changes, self.movements, self.multicastDNS) = (options, changes, movements, multicastDNS)
     }
 
     /// Opens the control socket and all ports, and waits until the network knows the names.
@@ -97,7 +97,10 @@ package final class Simulator: Sendable {
     /// Serves until the task is cancelled; then says goodbye.
     package func run() async throws {
         try await withThrowingDiscardingTaskGroup { group in
-            for server in servers { group.addTask { try await server.server.run() } }
+            for server in servers {
+                group.addTask { try await server.server.run() }
+                group.addTask { try await server.keeper.run(server.server, self.changes) }
+            }
             group.addTask { await self.movements.run() }
             group.addTask { try await self.script?.run() }
             group.addTask { try await self.control?.run() }

@@ -14,16 +14,30 @@ final class ChangeFeed: Sendable {
         let value: CharacteristicValue?
     }
 
-    private let followers = Guarded<[AsyncStream<Change>.Continuation]>([])
+    private struct Follower {
+        /// nil for all of them.
+        let server: AccessoryServer?
+        let source: AsyncStream<Change>.Continuation
+    }
+
+    private let followers = Guarded<[Follower]>([])
 
     /// From now on, in order. For one reader.
-    func follow() -> AsyncStream<Change> {
-        let (stream, source) = AsyncStream.makeStream(of: Change.self)
-        followers.withLock { $0.append(source) }
+    ///
+    /// - Parameter server: whose changes; nil for all.
+    func follow(
+        _ server: AccessoryServer? = nil,
+        _ buffering: AsyncStream<Change>.Continuation.BufferingPolicy = .unbounded
+    ) -> AsyncStream<Change> {
+        let (stream, source) = AsyncStream.makeStream(of: Change.self, bufferingPolicy: buffering)
+        followers.withLock { $0.append(Follower(server: server, source: source)) }
         return stream
     }
 
     func tell(_ id: CharacteristicID, _ value: CharacteristicValue?, of server: AccessoryServer) {
-        for follower in followers.withLock({ $0 }) { follower.yield(Change(server: server, id: id, value: value)) }
+        let change = Change(server: server, id: id, value: value)
+        for follower in followers.withLock({ $0 }) where follower.server == nil || follower.server === server {
+            follower.source.yield(change)
+        }
     }
 }
