@@ -60,10 +60,10 @@ enum ServeCommand {
     }
 
     private static func plans(in path: String) throws -> [ServerPlan] {
-        guard let bytes = try DurableFile.read(path), HouseDescription.isHouse(bytes) else {
-            return [try Fixture(path: path).plan(key: Fixture.baseName(of: path))]
+        try InputFile.read(path) { bytes in
+            if HouseDescription.isHouse(bytes) { return try HouseDescription.plans(bytes) }
+            return [try Fixture(bytes, path: path).plan(key: Fixture.baseName(of: path))]
         }
-        return try HouseDescription.plans(bytes)
     }
 
     /// What the state of each server is kept under: its own key as a file name, with a number from the second on.
@@ -129,17 +129,16 @@ enum ServeCommand {
         options.interfaces = call.has(interface) ? call.all(interface) : nil
         options.controlSocket = try SimulatorTool.controlSocket(call, environment)
         options.faults = try faults(call)
-        options.script = try call[script].map { try script(in: $0) }
-        options.identity = try call[identity].map { try IdentityDescription.state(path: $0) }
+        options.script = try call[script].map { path in
+            try InputFile.read(path) { try Script(String(decoding: $0, as: UTF8.self)) }
+        }
+        options.identity = try call[identity].map { path in
+            try InputFile.read(path) { try IdentityDescription.state($0) }
+        }
         let level = try call.value(of: logLevel, "a level of the log") { LogLevel($0) } ?? .notice
         options.logger = Logger(subsystem: "simulator", level: level)
         try setAddress(of: &options, call)
         return options
-    }
-
-    private static func script(in path: String) throws -> Script {
-        guard let bytes = try DurableFile.read(path) else { throw FixtureError.missing(path: path) }
-        return try Script(String(decoding: bytes, as: UTF8.self))
     }
 
     private static func faults(_ call: ParsedCommand) throws(UsageError) -> [FaultOrder] {

@@ -30,17 +30,10 @@ package enum IdentityDescription {
         "id", "secretKey", "publicKey", "setupCode", "setupID", "configurationNumber", "failedAttempts", "peers",
     ]
 
-    /// Reads a file.
+    /// Reads what a file holds.
     ///
-    /// - Throws: ``DescriptionError``, `SystemError` or `CryptoError`.
-    package static func state(path: String) throws -> AccessoryServerState {
-        guard let bytes = try DurableFile.read(path) else {
-            throw DescriptionError(at: "", "There is no file \(path).")
-        }
-        return try state(bytes)
-    }
-
-    static func state(_ bytes: [UInt8]) throws -> AccessoryServerState {
+    /// - Throws: ``DescriptionError`` or `CryptoError`.
+    package static func state(_ bytes: [UInt8]) throws -> AccessoryServerState {
         let file = try DescribedObject(bytes)
         try file.check(keys: keys + Array(aliases.keys) + others)
         var state = AccessoryServerState(

@@ -8,6 +8,7 @@ extension FaultPanel {
     func serialize(
         _ response: HTTPResponse, answering request: HTTPRequest?, on server: isolated AccessoryServer
     ) -> [UInt8] {
+        if isIdle { return request == nil ? response.serializedAsEvent() : response.serialized() }
         var response = response
         let isBoolean = { (id: CharacteristicID) in server.isBoolean(id) }
         distort(&response, .rowsWithoutIDs) { $0.withoutIDs(rows: self.number(of: .rowsWithoutIDs) ?? 0) }

@@ -28,6 +28,7 @@ extension FaultPanel: TrafficFilter {
     func hears(_ bytes: [UInt8]) -> Bool { !has(.silent) }
 
     func intercept(_ request: HTTPRequest, on server: isolated AccessoryServer) -> Interception {
+        if isIdle { return .pass }
         if let point = PairingPoint(request) { return intercept(point) }
         return refusesBooleans(of: request, on: server) ? .answer(Self.refusal) : .pass
     }
@@ -78,6 +79,7 @@ extension FaultPanel: TrafficFilter {
     var drawsLeadingZero: Bool { has(.leadingZeroSRP) }
 
     func packets(_ bytes: [UInt8], on connection: UInt64) -> PacketPlan {
+        if isIdle { return PacketPlan([bytes]) }
         if has(.silent) { return PacketPlan([]) }
         if let limit = number(of: .dropAtByte) {
             let before = count(bytes.count, on: connection)

@@ -40,6 +40,9 @@ final class FaultPanel: Sendable {
         state.withLock { $0.active.values.map(\.order) }.sorted { $0.fault.rawValue < $1.fault.rawValue }
     }
 
+    /// Whether nothing is wrong, as it is most of the time.
+    var isIdle: Bool { state.withLock { $0.active.isEmpty } }
+
     /// - Returns: the order's number.
     @discardableResult
     func turnOn(_ order: FaultOrder) -> UInt64 {

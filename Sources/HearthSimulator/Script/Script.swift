@@ -49,5 +49,5 @@ package struct ScriptError: Error, Hashable, Sendable, CustomStringConvertible {
     /// What is wrong and what was expected, a sentence.
     package let reason: String
 
-    package var description: String { "line \(line): \(reason)" }
+    package var description: String { "line \(line) of the script: \(reason)" }
 }

@@ -68,7 +68,7 @@ struct ScriptRunner: Sendable {
         do throws(ControlError) {
             _ = try await desk.answer(line.action)
         } catch {
-            logger.warning("the script's \(line.error(error))")
+            logger.warning("\(line.error(error))")
         }
     }
 

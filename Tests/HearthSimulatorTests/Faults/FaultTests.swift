@@ -131,6 +131,22 @@ extension FaultTests {
         #expect(faults.nextCut(of: 1000) < 250, "the places have begun anew, for an answer is shorter")
     }
 
+    @Test("a server that takes one connection keeps that and refuses a second, until the first is gone")
+    func oneConnection() async throws {
+        let house = try await SimulatorFixture(House.plans)
+        try await house.simulator.faultSwitch.turnOn(FaultOrder("refuse-connections=1"))
+        let first = try await house.pairedController(server: 1)
+        let address = SocketAddress(.loopback, port: house.cards[1].port)
+        let second = try await RawController.connect(to: address)
+        #expect(try await second.isClosedByPeer())
+        #expect(try await first.accessories().accessories.count == 1)
+        await first.close()
+        let server = house.simulator.servers[1].server
+        try await eventually("the first is gone") { await server.connectionCount == 0 }
+        let third = try await RawController.connect(to: address)
+        #expect(try await third.send(.get("/accessories")).status == 470)
+    }
+
     private func foundElsewhere(_ trial: FaultTrial) async throws {
         let fixture = try await FaultFixture()
         let count = fixture.updateCount
@@ -195,6 +211,8 @@ extension FaultTests {
             .post("/pair-setup", contentType: ContentType.pairingTLV8, body: request.encoded))
         #expect(try PairingMessage(reply: answer.body)[.publicKey]?.first == 0)
         await raw.close()
+        let server = house.simulator.servers[1].server
+        try await eventually("the connection is gone") { await server.connectionCount == 0 }
         let attempt = PairingAttempt(with: [address], expecting: nil, as: try FaultFixture.controller(answers: 30))
         try await attempt.begin()
         let paired = try await attempt.finish(with: try SetupCode(house.cards[1].setupCode))

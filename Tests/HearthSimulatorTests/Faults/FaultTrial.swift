@@ -48,9 +48,31 @@ struct FaultTrial: Sendable, CustomTestStringConvertible {
         self.expectation = expectation
     }
 
-    var testDescription: String { order + (times.map { ", \($0) times" } ?? "") }
+    /// As the table of results shows it.
+    var testDescription: String { order + (times == 1 ? ", once" : "") + ", \(expectation.words)" }
 
     var fault: Fault? { try? FaultOrder(order).fault }
+}
+
+extension FaultTrial.Expectation {
+    /// What the controller makes of it.
+    fileprivate var words: String {
+        switch self {
+        case .works: "works all the same"
+        case .failsOnce: "that request fails and the next one works"
+        case .readFails: "reads of that row fail and the others work"
+        case .writeFails: "the write fails with a status and all else works"
+        case .unreachableThenBack: "unreachable until it ends"
+        case .statusUnderstood: "the status is understood"
+        case .foundElsewhere: "another device is noticed and the right one found"
+        case .accessoriesComeBack: "accessories go and come back"
+        case .pairingLost: "the pairing is lost and the keys are kept"
+        case .pairs: "pairs all the same"
+        case .eachPairingError: "each error at each step has its words and the next attempt works"
+        case .hiddenFromDiscovery: "not found until it ends"
+        case .announcedElsewhere: "a standing connection is kept and a new one is made when it ends"
+        }
+    }
 }
 
 extension FaultTrial {
