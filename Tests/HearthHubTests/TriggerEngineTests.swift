@@ -48,6 +48,13 @@ struct TriggerEngineTests {
             return trigger.id
         }
 
+        /// When the action set has run last.
+        var lastRun: Date? {
+            get async {
+                await bench.registry.database.homes[0].actionSets.first { $0.id == actionSet }?.lastExecutionDate
+            }
+        }
+
         func trigger(_ id: Trigger.ID) async -> Trigger? {
             await bench.registry.database.homes[0].triggers.first { $0.id == id }
         }
@@ -76,7 +83,9 @@ struct TriggerEngineTests {
         for round in 1...3 {
             try await eventually("asleep") { scene.bench.clock.sleeperCount > 0 }
             scene.bench.clock.set(to: first.addingTimeInterval(Double(round - 1) * 1800))
-            try await eventually("write \(round)") { scene.lamp.writes.count == round }
+            // The lamp has the write before the run is over, and a scene that runs cannot be begun again.
+            try await eventually("run \(round) is over") { await scene.lastRun == scene.bench.clock.now }
+            #expect(scene.lamp.writes.count == round)
             let trigger = try #require(await scene.trigger(id))
             #expect(trigger.isEnabled)
             #expect(trigger.nextFireDate == first.addingTimeInterval(Double(round) * 1800))

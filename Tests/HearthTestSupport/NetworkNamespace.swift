@@ -13,8 +13,13 @@ package final class NetworkNamespace: Sendable {
         package let description: String
     }
 
-    /// Whether this process may make any.
-    package static var isAllowed: Bool { geteuid() == 0 }
+    /// Whether this process may make any and run programs in them: root may not in most containers.
+    package static let isAllowed: Bool = {
+        guard geteuid() == 0, let namespace = try? NetworkNamespace("try") else { return false }
+        let command = namespace.command("true", [])
+        let process = try? ChildProcess(command[0], Array(command.dropFirst()))
+        return process?.waitForEndWithoutSuspending() == .exited(0)
+    }()
 
     /// Of this process alone, so that test runs do not meet.
     package let name: String

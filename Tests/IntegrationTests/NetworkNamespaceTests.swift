@@ -9,7 +9,7 @@ extension Processes {
     /// Hub and accessories on machines of their own, joined by cables: what the loopback cannot show.
     @Suite(
         "Two machines on a network",
-        .enabled(if: NetworkNamespace.isAllowed, "These tests make network namespaces, which needs root."))
+        .enabled(if: NetworkNamespace.isAllowed, "These tests make network namespaces, which this process may not."))
     struct NetworkNamespaceTests {
         private let here: NetworkNamespace
         private let there: NetworkNamespace

@@ -25,17 +25,14 @@ struct AnnouncementListenerTests {
             return sightings.present != nil
         }
         // Avahi has the records, so whatever is reported from now on comes from hearing alone.
-        var delays: [Duration] = []
         for packet in [announcement, .probe(for: name, port: port), announcement, announcement, announcement] {
             // Past the time in which one report stands for several packets.
             try await Task.sleep(for: .milliseconds(250))
-            let (before, start) = (sightings.kinds.count, ContinuousClock.now)
+            let before = sightings.kinds.count
             try send(packet)
             try await eventually("it is heard") { sightings.kinds.count > before }
-            delays.append(try #require(sightings.times.last) - start)
             #expect(sightings.kinds.last == "heard" && sightings.present?.port == port)
         }
-        #expect(delays.allSatisfy { $0 < .milliseconds(500) }, "\(delays)")
 
         let before = sightings.kinds.count
         try await Task.sleep(for: .milliseconds(250))

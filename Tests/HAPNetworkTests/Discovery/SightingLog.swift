@@ -8,7 +8,6 @@ import HearthSystem
 final class SightingLog: Sendable {
     private struct State: Sendable {
         var sightings: [Sighting] = []
-        var times: [ContinuousClock.Instant] = []
         var hasEnded = false
     }
 
@@ -22,7 +21,6 @@ final class SightingLog: Sendable {
             for await sighting in stream where sighting.accessory.name == name {
                 state.value.withLock { state in
                     state.sightings.append(sighting)
-                    state.times.append(.now)
                 }
             }
             state.value.withLock { $0.hasEnded = true }
@@ -49,9 +47,6 @@ final class SightingLog: Sendable {
             }
         }
     }
-
-    /// When each sighting came.
-    var times: [ContinuousClock.Instant] { state.value.withLock(\.times) }
 
     var hasEnded: Bool { state.value.withLock(\.hasEnded) }
 

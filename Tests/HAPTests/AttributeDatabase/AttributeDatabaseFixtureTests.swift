@@ -110,11 +110,9 @@ struct AttributeDatabaseFixtureTests {
         #expect(kinds["valueOutsideFormat"]?.contains("accessories/hunter-simpleconnect-fan.json") == true)
     }
 
-    @Test("the largest bridge is read in a moment")
+    @Test("the largest bridge is read", .timeLimit(.minutes(1)))
     func large() throws {
         let bytes = try Fixture.bytes("large-bridge.json")
-        let taken = try ContinuousClock().measure { _ = try AttributeDatabase(decoding: bytes) }
-        // Far above what any build needs, so that only something quadratic fails it.
-        #expect(taken < .seconds(5))
+        #expect(try AttributeDatabase(decoding: bytes).accessories.count > 100)
     }
 }

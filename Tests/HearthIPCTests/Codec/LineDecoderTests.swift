@@ -44,16 +44,14 @@ import Testing
         #expect(throws: LineDecoder.LineTooLong(limit: 4)) { try open.next() }
     }
 
-    @Test("a line of many pieces is not searched over and over")
+    @Test("a line of many pieces is not searched over and over", .timeLimit(.minutes(1)))
     func isLinear() throws {
         var decoder = LineDecoder(limit: LineDecoder.hubLimit)
         let piece = [UInt8](repeating: UInt8(ascii: "x"), count: 1_024)
-        let start = ContinuousClock.now
         for _ in 0..<4_096 {
             decoder.append(piece)
             #expect(try decoder.next() == nil)
         }
-        #expect(start.duration(to: .now) < .seconds(5))
         decoder.append([UInt8(ascii: "\n")])
         #expect(try decoder.next()?.count == 4_096 * 1_024)
     }
