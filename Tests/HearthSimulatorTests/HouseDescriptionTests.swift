@@ -40,7 +40,8 @@ struct HouseDescriptionTests {
         #expect(database[brightness]?.metadata.maximum == .integer(100))
         let target = try #require(database.id(CharacteristicType.lockTargetState, of: "Attic Door"))
         #expect(database[target]?.value == .integer(1))
-        #expect(database.id(CharacteristicType.lockCurrentState, of: "Attic Door") != nil, "it is required")
+        let current = try #require(database.id(CharacteristicType.lockCurrentState, of: "Attic Door"), "it is required")
+        #expect(database[current]?.value == .integer(1), "it is where its target is")
         #expect(database.accessories[2].services.map(\.isHidden) == [false, false, true])
         #expect(database.accessories[1].services.map(\.isPrimary) == [false, true])
         for accessory in plans.flatMap(\.database.accessories) {

@@ -25,8 +25,8 @@ enum FaultCommand {
     }
 
     static func request(_ call: ParsedCommand) throws -> ControlRequest {
-        let name = call.operands.first
-        if call.has(off) { return .fault(.off(name, server: call[server])) }
+        let name = call.operands.first { $0 != "off" }
+        if call.has(off) || call.operands.contains("off") { return .fault(.off(name, server: call[server])) }
         guard let name else { return .fault(.show) }
         let times = try call.value(of: times, "a number from 1") { Int($0).flatMap { $0 > 0 ? $0 : nil } }
         return .fault(.on(name, server: call[server], times: times))

@@ -147,7 +147,7 @@ enum ServeCommand {
             do throws(ControlError) {
                 orders.append(try FaultOrder(text))
             } catch {
-                throw UsageError("\(error) See: hearth-simulator fault help")
+                throw UsageError("\(error) --fault help lists what is possible.")
             }
         }
         return orders

@@ -39,7 +39,7 @@ enum AccessoryDescription {
         if let name = try service.text("name") { entries.append(.init(named: name)) }
         try checkOnce(entries, service)
         for type in definition.required where !entries.contains(where: { $0.type == type }) {
-            entries.append(type == Kind.name ? .init(named: accessory) : .init(required: type))
+            entries.append(type == Kind.name ? .init(named: accessory) : .init(required: type, beside: entries))
         }
         builder.add(
             definition.type, isPrimary: try service.flag("primary") ?? isFirst,
@@ -83,6 +83,13 @@ struct CharacteristicDescription {
             iid: 0, type: type, permissions: definition?.permissions ?? [.read, .notify],
             metadata: definition?.metadata ?? CharacteristicMetadata(format: .uint8))
         attributes.value = attributes.plainestValue
+    }
+
+    /// The same, but a current state is where its target is.
+    init(required type: TypeIdentifier, beside others: [CharacteristicDescription]) {
+        self.init(required: type)
+        guard let target = others.first(where: { DeviceBehaviour.follower(of: $0.type) == type }) else { return }
+        attributes.value = target.attributes.value
     }
 
     /// The name of a service.

@@ -74,6 +74,9 @@ struct DeviceBehaviour: AccessoryBehaviour {
         let delay: Duration
     }
 
+    /// The current state that follows a target state; nil for other types.
+    static func follower(of target: TypeIdentifier) -> TypeIdentifier? { followers[target]?.current }
+
     private static let followers: [TypeIdentifier: Follower] = [
         Kind.lockTargetState: Follower(current: Kind.lockCurrentState, delay: .milliseconds(300)),
         Kind.securitySystemTargetState: Follower(current: Kind.securitySystemCurrentState, delay: .milliseconds(300)),
