@@ -22,7 +22,7 @@ final class AvahiPublication: @unchecked Sendable {
         self.name = name
         self.port = port
         self.strings = strings
-        self.hostName = address == nil ? hostName : "\(name.hostLabel)-\(hostName)"
+        self.hostName = address.map { "\($0.hostLabel)-\(hostName)" } ?? hostName
         self.address = address
     }
 
@@ -107,7 +107,9 @@ final class AvahiPublication: @unchecked Sendable {
     }
 }
 
-extension String {
-    /// Its letters and digits, as the begin of a host name.
-    fileprivate var hostLabel: String { String(filter { $0.isASCII && ($0.isLetter || $0.isNumber) }.prefix(16)) }
+extension IPAddress {
+    /// The begin of a name for the host that has this address alone.
+    fileprivate var hostLabel: String {
+        String(description.map { $0.isASCII && ($0.isLetter || $0.isNumber) ? $0 : "-" })
+    }
 }

@@ -84,6 +84,15 @@ extension Fault {
         }
     }
 
+    /// Whether it acts now and then, and can be ordered for a number of times; the others are a state.
+    package var isCounted: Bool {
+        switch self {
+        case .swapPorts, .silent, .shrunkenList, .leadingZeroSRP, .reset, .announceUnspecified, .announceStalePort:
+            false
+        default: true
+        }
+    }
+
     /// As it is ordered: `late[=SECONDS]`.
     package var usage: String {
         switch definition.parameter {

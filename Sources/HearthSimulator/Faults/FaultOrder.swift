@@ -34,6 +34,9 @@ package struct FaultOrder: Hashable, Sendable {
             throw ControlError(
                 "There is no fault \"\(parts.first ?? "")\".", candidates: Fault.allCases.map(\.rawValue))
         }
+        guard times == nil || fault.isCounted else {
+            throw ControlError("\(fault.rawValue) lasts until it is turned off; it takes no number of times.")
+        }
         self.init(fault, try Self.value(parts.dropFirst().first, for: fault), times: times)
     }
 

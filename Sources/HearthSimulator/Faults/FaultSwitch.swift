@@ -37,8 +37,9 @@ struct FaultSwitch: Sendable {
                     var object: JSONObject = [
                         "server": .string(server.plan.name), "fault": .string(order.text),
                         "text": .string(order.fault.definition.text),
-                        "acted": .integer(Int128(server.faults.actions(of: order.fault))),
                     ]
+                    let acted = server.faults.actions(of: order.fault)
+                    object.append("acted", order.fault.isCounted ? .integer(Int128(acted)) : nil)
                     object.append("times", order.times.map { .integer(Int128($0)) })
                     return .object(object)
                 }

@@ -35,6 +35,16 @@ struct FaultOrderTests {
         #expect(throws: ControlError.self) { try FaultOrder(text) }
     }
 
+    @Test("a state takes no number of times, all else does", arguments: Fault.allCases)
+    func counting(fault: Fault) throws {
+        let text = fault == .pairingError ? "pairing-error=setup-m2:busy" : fault.rawValue
+        if fault.isCounted {
+            #expect(try FaultOrder(text, times: 3).times == 3)
+        } else {
+            #expect(throws: ControlError.self) { try FaultOrder(text, times: 3) }
+        }
+    }
+
     @Test("each fault is said in one line, by a name that people can type", arguments: Fault.allCases)
     func words(fault: Fault) {
         #expect(!fault.definition.text.isEmpty && !fault.definition.text.contains("\n"))
