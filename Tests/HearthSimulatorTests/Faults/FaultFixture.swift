@@ -22,10 +22,11 @@ final class FaultFixture: Sendable {
     /// - Parameters:
     ///   - index: which of the house's servers: the bridge, the lamp or the fan.
     ///   - signs: how long the accessory may be silent before it is asked for a sign of life.
-    init(server index: Int = 1, lifeSigns signs: Duration = .seconds(60)) async throws {
+    ///   - answers: how many seconds an answer may take.
+    init(server index: Int = 1, lifeSigns signs: Duration = .seconds(60), answers: Int = 10) async throws {
         house = try await SimulatorFixture(House.plans)
         server = house.simulator.servers[index]
-        controller = try Self.controller(lifeSigns: signs)
+        controller = try Self.controller(lifeSigns: signs, answers: answers)
         let address = SocketAddress(.loopback, port: house.cards[index].port)
         let attempt = PairingAttempt(with: [address], expecting: nil, as: controller)
         try await attempt.begin()
@@ -43,12 +44,12 @@ final class FaultFixture: Sendable {
     deinit { for task in tasks { task.cancel() } }
 
     /// - Parameter answers: how many seconds an answer may take.
-    static func controller(lifeSigns: Duration = .seconds(60), answers: Int = 1) throws -> Controller {
+    static func controller(lifeSigns: Duration = .seconds(60), answers: Int = 10) throws -> Controller {
         var timing = ControllerTiming()
         timing.connect = .seconds(5)
         timing.request = .seconds(answers)
         timing.lifeSignInterval = lifeSigns
-        timing.lifeSignPatience = .milliseconds(500)
+        timing.lifeSignPatience = .seconds(1)
         timing.backoffStart = .milliseconds(50)
         timing.backoffCeiling = .milliseconds(500)
         timing.lostPairingRetry = .milliseconds(300)

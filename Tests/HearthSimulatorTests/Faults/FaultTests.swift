@@ -52,7 +52,7 @@ struct FaultTests {
     }
 
     private func failsOnce(_ trial: FaultTrial, _ isExpected: @Sendable (LinkFailure) -> Bool) async throws {
-        let fixture = try await FaultFixture()
+        let fixture = try await FaultFixture(answers: 2)
         try await fixture.turnOn(trial.order, times: trial.times)
         let ids = [try fixture.on, try fixture.brightness]
         do throws(LinkFailure) {
@@ -94,7 +94,7 @@ struct FaultTests {
     private func unreachableThenBack(
         _ trial: FaultTrial, _ isExpected: @Sendable (LinkFailure) -> Bool
     ) async throws {
-        let fixture = try await FaultFixture(lifeSigns: .milliseconds(300))
+        let fixture = try await FaultFixture(lifeSigns: .milliseconds(300), answers: 2)
         let count = fixture.updateCount
         try await fixture.turnOn(trial.order, times: trial.times)
         if trial.fault?.needsNewConnection == true { await fixture.server.server.dropConnections() }

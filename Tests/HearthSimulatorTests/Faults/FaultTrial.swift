@@ -88,7 +88,7 @@ extension FaultTrial {
         .init("silent", .unreachableThenBack { $0 == .notAnswering || $0.isTimeout || $0.isLostConnection }),
 
         .init("late=0.2", .works()),
-        .init("late=3", times: 1, .failsOnce { $0 == .session(.timedOut) }),
+        .init("late=5", times: 1, .failsOnce { $0 == .session(.timedOut) }),
         .init("no-answer", times: 1, .failsOnce { $0 == .session(.timedOut) }),
         .init("no-answer", .unreachableThenBack { $0 == .notAnswering || $0.isTimeout || $0.isLostConnection }),
 
