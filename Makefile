@@ -8,6 +8,10 @@ SHELL := /bin/bash
 PREFIX ?= /usr/local
 DESTDIR ?=
 
+# How long each fuzzer runs, and how many at once.
+FUZZ_SECONDS ?= 600
+FUZZ_JOBS ?= 2
+
 LIBRARIES := libssl-dev libsqlite3-dev libavahi-core-dev libqrencode-dev pkg-config
 # For the checks.
 CHECKS := python3 git
@@ -19,7 +23,7 @@ export SWIFT_BACKTRACE ?= enable=no
 # The foreign peers that tests run against.
 export HEARTH_PEER_PYTHON ?= $(CURDIR)/.venv/bin/python
 
-.PHONY: help demo test check format install uninstall soak bench test-thread clean toolchain libraries peers generate
+.PHONY: help demo test check format install uninstall soak bench fuzz test-thread test-address clean toolchain libraries peers generate
 
 help: ## Show what can be made
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' Makefile
@@ -44,7 +48,7 @@ test: peers ## Run all tests but the long ones
 
 check: toolchain ## Check formatting, licence headers, generated files and documentation
 	@Scripts/install-dependencies.sh $(CHECKS)
-	swift format lint --strict --recursive Package.swift Sources Tests Examples Benchmarks
+	swift format lint --strict --recursive Package.swift Sources Tests Examples Benchmarks Fuzzers
 	Scripts/check-headers.sh
 	Scripts/check-generated.sh
 
@@ -54,10 +58,16 @@ generate: ## Write the generated files anew
 	Scripts/generate_openrpc.py
 
 format: ## Format all Swift files
-	swift format --in-place --recursive Package.swift Sources Tests Examples Benchmarks
+	swift format --in-place --recursive Package.swift Sources Tests Examples Benchmarks Fuzzers
 
 test-thread: peers ## Run all tests under the thread sanitizer
 	swift test --no-parallel --sanitize=thread --scratch-path .build/thread
+
+test-address: peers ## Run all tests under the address sanitizer
+	swift test --no-parallel --sanitize=address --scratch-path .build/address
+
+fuzz: libraries ## Fuzz every decoder, FUZZ_SECONDS=600 each, FUZZ_JOBS=2 at once
+	@Scripts/fuzz.sh --seconds $(FUZZ_SECONDS) --jobs $(FUZZ_JOBS)
 
 soak: peers ## Run the proofs that take minutes
 	Scripts/soak.sh

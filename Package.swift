@@ -121,6 +121,14 @@ if Context.environment["HEARTH_BENCHMARKS"] != nil {
             path: "Benchmarks/Sources/hearth-benchmark"))
 }
 
+// Likewise the fuzzers, which need the compiler's help (Scripts/fuzz.sh).
+if Context.environment["HEARTH_FUZZERS"] != nil {
+    package.targets.append(
+        .executableTarget(
+            name: "hearth-fuzz", dependencies: ["HAP", "HAPCatalogue"], path: "Fuzzers/Sources",
+            swiftSettings: [.unsafeFlags(["-parse-as-library"])]))
+}
+
 // The examples are built as their authors' own packages would build them: plainly, one in each language mode.
 let plain: Set<String> = ["CLinux", "NightTime", "HolidayLights"]
 for target in package.targets where target.type != .system && !plain.contains(target.name) {

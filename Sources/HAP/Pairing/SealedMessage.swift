@@ -2,11 +2,11 @@
 // SPDX-License-Identifier: Apache-2.0
 
 /// The sealed item inside a pairing message: one key, one label as nonce, no header. Source: HAP reference 5.
-struct SealedMessage {
+package struct SealedMessage: Sendable {
     let key: SecretBytes
     let nonce: UInt64
 
-    enum Label: String {
+    package enum Label: String {
         case setupM5 = "PS-Msg05"
         case setupM6 = "PS-Msg06"
         case verifyM2 = "PV-Msg02"
@@ -15,13 +15,13 @@ struct SealedMessage {
         case resumeM2 = "PR-Msg02"
     }
 
-    init(_ label: Label, key: SecretBytes) {
+    package init(_ label: Label, key: SecretBytes) {
         self.key = key
         nonce = label.rawValue.utf8.reversed().reduce(0) { $0 << 8 | UInt64($1) }
     }
 
     /// Ciphertext and tag.
-    func seal(_ plaintext: [UInt8]) throws(CryptoError) -> [UInt8] {
+    package func seal(_ plaintext: [UInt8]) throws(CryptoError) -> [UInt8] {
         var cipher = try ChaCha20Poly1305(key: key, for: .seal)
         var sealed = [UInt8](repeating: 0, count: plaintext.count + ChaCha20Poly1305.tagByteCount)
         try plaintext.withRawBytes { (plaintext) throws(CryptoError) in
@@ -33,7 +33,7 @@ struct SealedMessage {
     }
 
     /// - Throws: `.authenticationFailed` for whatever was not sealed with this key and label.
-    func open(_ sealed: [UInt8]) throws(CryptoError) -> [UInt8] {
+    package func open(_ sealed: [UInt8]) throws(CryptoError) -> [UInt8] {
         guard sealed.count >= ChaCha20Poly1305.tagByteCount else { throw .authenticationFailed }
         var cipher = try ChaCha20Poly1305(key: key, for: .open)
         var plaintext = [UInt8](repeating: 0, count: sealed.count - ChaCha20Poly1305.tagByteCount)
