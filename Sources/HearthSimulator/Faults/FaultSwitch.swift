@@ -13,9 +13,19 @@ struct FaultSwitch: Sendable {
     /// - Parameter name: of a server; nil for all.
     /// - Throws: ``ControlError``.
     func turnOn(_ order: FaultOrder, at name: String? = nil) async throws(ControlError) {
+        for server in try targets(of: order, named: name) { try await turnOn(order, server) }
+    }
+
+    private func targets(of order: FaultOrder, named name: String?) throws(ControlError) -> [SimulatedServer] {
+        guard name == nil else { return try servers(named: name) }
+        switch (order.fault, order.value) {
         // One swap takes two of them.
-        let targets = order.fault == .swapPorts && name == nil ? Array(servers.prefix(1)) : try servers(named: name)
-        for server in targets { try await turnOn(order, server) }
+        case (.swapPorts, _): return Array(servers.prefix(1))
+        case (.shrunkenList, .number(let count)):
+            let bridges = servers.filter { $0.plan.database.accessories.count > count }
+            return bridges.isEmpty ? servers : bridges
+        default: return servers
+        }
     }
 
     /// - Parameters:

@@ -58,9 +58,18 @@ struct FaultControlTests {
         #expect(values.array?.first?.object?["value"] == .integer(2))
     }
 
-    @Test("can be there from the start")
-    func fromTheStart() async throws {
-        let house = try await SimulatorFixture(House.plans, faults: [try FaultOrder("no-answer", times: 1)])
-        #expect(names(try await house.ask(.fault(.show))).count == 3)
+    @Test("can be there from the start, at each server that can have them", arguments: Fault.allCases)
+    func fromTheStart(fault: Fault) async throws {
+        let order = try FaultOrder(fault == .pairingError ? "pairing-error=setup-m2:busy" : fault.rawValue)
+        let house = try await SimulatorFixture(House.plans, faults: [order])
+        let count =
+            switch fault {
+            case .reset: 0
+            case .shrunkenList: 1
+            case .swapPorts: 2
+            default: 3
+            }
+        #expect(names(try await house.ask(.fault(.show))).count == count)
+        #expect(names(try await house.ask(.fault(.off(nil, server: nil)))).isEmpty)
     }
 }
