@@ -33,7 +33,7 @@ extension AccessoryServer {
     func updateAdvertisement() {
         logger.debug("\(configuration.name) announces that it is \(isPaired ? "paired" : "not paired")")
         do throws(DiscoveryError) {
-            try advertiser?.update(advertisement)
+            try advertiser?.update(announced(port: 0).advertisement)
         } catch {
             logger.warning("\(configuration.name) could not announce a change: \(error)")
         }

@@ -82,6 +82,7 @@ extension AccessoryServer {
                 }
             }
         }
+        behaviour.changed(id, to: value, on: self)
     }
 }
 
