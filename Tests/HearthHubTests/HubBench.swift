@@ -22,13 +22,18 @@ final class HubBench: Sendable {
     let parts: HubParts
     private let tasks: [Task<Void, Never>]
 
-    /// - Parameter linkClock: what the links measure their time with.
-    init(linkClock: any Clock<Duration> = ContinuousClock()) throws {
-        scratch = try ScratchFolder()
+    /// - Parameters:
+    ///   - scratch: of a hub before, whose keys it takes over.
+    ///   - linkClock: what the links measure their time with.
+    init(in scratch: ScratchFolder? = nil, linkClock: any Clock<Duration> = ContinuousClock()) throws {
+        let scratch = try scratch ?? ScratchFolder()
+        self.scratch = scratch
         keyring = try Keyring(folder: scratch.file("keys"))
         let eventLoop = EventLoop(label: "hub under test")
         var timing = ControllerTiming()
         timing.backoffStart = .milliseconds(50)
+        timing.sighting = .milliseconds(500)
+        timing.missingRereads = Array(repeating: .milliseconds(100), count: 100)
         let controller = Controller(
             identity: try keyring.controllerIdentity(), eventLoop: eventLoop, clock: linkClock, timing: timing,
             logger: log.logger("accessories"))

@@ -1,6 +1,7 @@
 // Hearth: HomeKit for Linux
 // SPDX-License-Identifier: Apache-2.0
 
+internal import Foundation
 internal import HAPCatalogue
 internal import HearthIPC
 internal import HearthModel
@@ -17,6 +18,8 @@ final class Replica: Sendable {
         var stale: Set<CharacteristicReference> = []
         var reachable: Set<Accessory.ID> = []
         var notifying: Set<CharacteristicReference> = []
+        /// What goes along with writes of this program.
+        var authorizations: [CharacteristicReference: Data] = [:]
         var executing: Set<ActionSet.ID> = []
         var objects = ObjectTable()
     }
@@ -94,6 +97,7 @@ extension Replica.State {
         values = values.filter { known.contains($0.key) }
         stale.formIntersection(known)
         notifying.formIntersection(known)
+        authorizations = authorizations.filter { known.contains($0.key) }
         reachable.formIntersection(accessories.map(\.id))
     }
 
@@ -205,6 +209,14 @@ extension Replica {
         state.withLock { state in
             if isOn { state.notifying.insert(characteristic) } else { state.notifying.remove(characteristic) }
         }
+    }
+
+    func authorization(of characteristic: CharacteristicReference) -> Data? {
+        state.withLock { $0.authorizations[characteristic] }
+    }
+
+    func setAuthorization(_ data: Data?, of characteristic: CharacteristicReference) {
+        state.withLock { $0.authorizations[characteristic] = data }
     }
 
     func isExecuting(_ actionSet: ActionSet.ID) -> Bool {
