@@ -154,6 +154,20 @@ struct StreamConnectionTests {
         try await eventually("all descriptors closed") { try openDescriptors() <= before + 50 }
     }
 
+    @Test("a port is free as soon as its listener is closed, though a task was waiting for callers")
+    func freePort() async throws {
+        for _ in 0..<50 {
+            let first = try StreamListener.listen(on: SocketAddress(.loopback, port: 0), eventLoop: loop)
+            let address = try #require(first.localAddress)
+            let waiting = Task { try await first.accept() }
+            for _ in 0..<20 { await Task.yield() }
+            await first.close()
+            let second = try StreamListener.listen(on: address, eventLoop: loop)
+            await second.close()
+            #expect(try await waiting.value == nil)
+        }
+    }
+
     @Test("reports a refused connection in words")
     func refused() async throws {
         let listener = try StreamListener.listen(on: SocketAddress(.loopback, port: 0), eventLoop: loop)

@@ -54,6 +54,9 @@ package actor StreamConnection {
     func close(failingWith error: SocketError) {
         guard descriptor != nil else { return }
         descriptor = nil
+        // At once, so that the socket is closed when this returns.
+        readable?.disarm()
+        writable?.disarm()
         readable = nil
         writable = nil
         watchdog?.task.cancel()

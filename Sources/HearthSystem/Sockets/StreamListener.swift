@@ -118,6 +118,8 @@ package actor StreamListener {
         guard descriptor != nil else { return }
         socketFile?.remove()
         descriptor = nil
+        // At once, so that the port is free when this returns.
+        readable?.disarm()
         readable = nil
         waiting?.resume()
         waiting = nil
