@@ -48,6 +48,9 @@ package protocol AccessoryBehaviour: Sendable {
     /// An unpaired controller asks the device to show itself.
     func identify(on server: isolated AccessoryServer)
 
+    /// A value changed, whoever caused it, or a button was pressed. What else changes with it is set here.
+    func changed(_ id: CharacteristicID, to value: CharacteristicValue?, on server: isolated AccessoryServer)
+
     /// A request to write was answered.
     func answered(
         _ request: CharacteristicWriteRequest, with response: CharacteristicResponse,
@@ -60,6 +63,10 @@ extension AccessoryBehaviour {
     ) async throws(HAPStatus) -> CharacteristicValue? { nil }
 
     package func identify(on server: isolated AccessoryServer) {}
+
+    package func changed(
+        _ id: CharacteristicID, to value: CharacteristicValue?, on server: isolated AccessoryServer
+    ) {}
 
     package func answered(
         _ request: CharacteristicWriteRequest, with response: CharacteristicResponse,

@@ -32,7 +32,7 @@ extension AccessoryServer {
     /// Announces what has changed.
     func updateAdvertisement() {
         do throws(DiscoveryError) {
-            try advertiser?.update(advertisement)
+            try advertiser?.update(announced(port: 0).advertisement)
         } catch {
             logger.warning("\(configuration.name) could not announce a change: \(error)")
         }

@@ -79,6 +79,7 @@ extension AccessoryServer {
                 }
             }
         }
+        behaviour.changed(id, to: value, on: self)
     }
 }
 

@@ -33,6 +33,8 @@ package struct AccessoryServerConfiguration: Sendable {
     /// What to answer to `GET /accessories` in place of the database as we encode it. For playing a device whose
     /// answer has its own mistakes.
     package var accessoriesBody: (@Sendable (_ current: AttributeDatabase) -> [UInt8])?
+    /// What happens to all that comes and goes, for playing a device with faults; nil for nothing.
+    package var filter: (any TrafficFilter)?
 
     package init(name: String, model: String, category: UInt16, address: SocketAddress) {
         self.name = name

@@ -11,12 +11,15 @@ package struct SRPServer: Sendable {
     private let exponent: BigNumber
 
     /// Draws the private number until B begins with a non-zero byte. Quirk Q66.
+    ///
+    /// - Parameter beginningWithZero: draws until it does begin with a zero, which takes about 256 draws; for trying
+    ///   controllers on.
     package static func open(
-        _ verifier: SRPVerifier, using random: RandomBytes
+        _ verifier: SRPVerifier, using random: RandomBytes, beginningWithZero: Bool = false
     ) throws(SRPError) -> SRPServer {
         while true {
             let server = try SRPServer(verifier, privateKey: random.drawSecret(SRPGroup.privateByteCount))
-            if server.publicKey[0] != 0 { return server }
+            if (server.publicKey[0] == 0) == beginningWithZero { return server }
         }
     }
 
