@@ -96,6 +96,20 @@ struct CharacteristicTests {
         #expect(await house.messages() == [])
     }
 
+    @Test("authorization data goes along with every write until it is taken back, with no other characteristic's")
+    func authorizationData() async throws {
+        let house = try await House()
+        let brightness = try house.characteristic(HMCharacteristicTypeBrightness)
+        try await brightness.updateAuthorizationData(Data([7, 8]))
+        try await brightness.writeValue(40)
+        try await house.characteristic(HMCharacteristicTypeBrightness).writeValue(41)
+        try await house.characteristic(HMCharacteristicTypePowerState).writeValue(true)
+        try await brightness.updateAuthorizationData(nil)
+        try await brightness.writeValue(42)
+        let writes = house.hub.requests(WriteCharacteristics.self).flatMap(\.writes)
+        #expect(writes.map(\.authorizationData) == ["Bwg=", "Bwg=", nil, nil])
+    }
+
     @Test("what cannot be written is refused before the hub is asked")
     func refused() async throws {
         let house = try await House()
@@ -156,6 +170,19 @@ struct CharacteristicTests {
         try await on.enableNotification(false)
         house.hub.notify(.valuesChanged([CharacteristicState(House.on, value: .bool(false))]))
         #expect(await house.messages().count == 2)
+    }
+
+    @Test("that a value has become stale, and is told again unchanged, is nothing that Apple's framework tells")
+    func staleness() async throws {
+        let house = try await House()
+        let on = try house.characteristic(HMCharacteristicTypePowerState)
+        try await on.enableNotification(true)
+        for (value, isStale) in [(false, false), (false, true), (false, false), (false, true), (true, false)] {
+            house.hub.notify(.valuesChanged([CharacteristicState(House.on, value: .bool(value), isStale: isStale)]))
+        }
+        let messages = await house.messages()
+        #expect(messages == ["Bulb Power State 0", "Bulb Power State 1"])
+        #expect(on.value as? Bool == true)
     }
 
     @Test("metadata, properties and descriptions are the device's")

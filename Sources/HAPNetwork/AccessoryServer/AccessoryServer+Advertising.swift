@@ -31,6 +31,7 @@ extension AccessoryServer {
 
     /// Announces what has changed.
     func updateAdvertisement() {
+        logger.debug("\(configuration.name) announces that it is \(isPaired ? "paired" : "not paired")")
         do throws(DiscoveryError) {
             try advertiser?.update(announced(port: 0).advertisement)
         } catch {

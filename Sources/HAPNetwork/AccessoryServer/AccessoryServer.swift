@@ -34,6 +34,11 @@ package actor AccessoryServer {
     var subscriptions = Subscriptions()
     var connections: [UInt64: ControllerConnection] = [:]
     var lastConnection: UInt64 = 0
+    /// What devices are doing for controllers and did not do at once; ended when the server stops.
+    var deviceTasks: [UInt64: Task<Void, Never>] = [:]
+    var lastDeviceTask: UInt64 = 0
+    /// How often the device has reported each value. Tells whether it did so while it was carrying out a write.
+    var reports: [CharacteristicID: UInt64] = [:]
 
     let multicastDNS: MulticastDNS?
     var advertiser: Advertiser?
@@ -50,7 +55,7 @@ package actor AccessoryServer {
         random: RandomBytes = .system, logger: Logger = Logger(subsystem: "accessory")
     ) {
         self.configuration = configuration
-        self.database = ServedDatabase(database)
+        self.database = ServedDatabase(database, administratorsOnly: configuration.administratorsOnly)
         self.state = state
         self.store = store
         self.behaviour = behaviour
@@ -128,6 +133,7 @@ package actor AccessoryServer {
     }
 
     private func stop() {
+        cancelDeviceTasks()
         advertiser?.close()
         advertiser = nil
         for listener in listeners { listener.assumeIsolated { $0.close() } }

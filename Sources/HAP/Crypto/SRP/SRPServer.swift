@@ -63,13 +63,13 @@ package struct SRPServer: Sendable {
     }
 
     /// S = (A·v^u)^b mod N, padded.
-    private func secret(with clientKey: [UInt8]) throws(SRPError) -> [UInt8] {
+    private func secret(with clientKey: [UInt8]) throws(SRPError) -> SecretBytes {
         let group = try srp(SRPGroup.standard())
         let client = try group.publicNumber(clientKey)
         let scrambler = try SRPGroup.scrambler(clientKey, publicKey)
         let base = try srp(
             client.times(verifier.raised(to: scrambler, modulo: group.prime), modulo: group.prime))
-        return try srp(base.raised(to: exponent, modulo: group.prime).padded(to: SRPGroup.byteCount))
+        return try srp(base.raised(to: exponent, modulo: group.prime).paddedSecret(to: SRPGroup.byteCount))
     }
 }
 
