@@ -31,7 +31,8 @@ def commands(programs):
 
 def measure(accessory, command, counts):
     """Times in milliseconds by row, and the controller's memory and processor time."""
-    with tempfile.NamedTemporaryFile() as log, running(arguments(accessory.address, command, counts), log.name) as process:
+    words = arguments(accessory.address, command, counts)
+    with tempfile.NamedTemporaryFile() as log, running(words, log.name) as process:
         if json.loads(process.stdout.readline() or "{}").get("waiting") != "presses":
             raise RuntimeError(f"{command[0]}: {log.read().decode()}")
         resident = memory(process.pid)["now"]

@@ -17,7 +17,7 @@ from judging import judged, report, wrong_code
 def judge(options):
     session = Session(options.host, options.port)
     try:
-        session.start_pairing()(wrong_code(options.code))
+        session.pair(wrong_code(options.code))
         raise RuntimeError("a wrong setup code was accepted")
     except AuthenticationError:
         report("wrong code")

@@ -31,26 +31,22 @@ def with_aiohomekit(card):
 
 
 def with_homekitng(card):
-    from dial_homekitng import Session, WatchedArithmetic
-    from homekit.exceptions import AuthenticationError
+    from dial_homekitng import Session
 
-    excused = []
-    while True:
-        session = Session("127.0.0.1", card["port"])
-        with WatchedArithmetic() as arithmetic:
-            begin = time.perf_counter()
-            try:
-                pairing = session.pair(card["code"])
-                break
-            except AuthenticationError:
-                losses = arithmetic.losses()
-                if not losses:
-                    raise
-                excused.append(f"{' and '.join(losses)} without leading zero")
+    session = Session("127.0.0.1", card["port"])
+    begin = time.perf_counter()
+    pairing = session.pair(card["code"])
     milliseconds = (time.perf_counter() - begin) * 1000
-    check(pairing.list_pairings())
+    try:
+        check(pairing.list_pairings())
+    except TimeoutError as error:
+        # It loses what stands before a line break in a body, so that the list of pairings never ends.
+        if b"\r\n" not in bytes.fromhex(pairing.pairing_data["iOSDeviceLTPK"]):
+            raise RuntimeError(f"list of pairings: {error}") from error
+        session.excused.append("a public key with a line break")
+        pairing.close()
     session.unpair()
-    return {"milliseconds": milliseconds, **({"excused": excused} if excused else {})}
+    return {"milliseconds": milliseconds, **({"excused": session.excused} if session.excused else {})}
 
 
 def check(entries):
