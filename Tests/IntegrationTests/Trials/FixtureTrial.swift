@@ -41,7 +41,7 @@ struct FixtureTrial {
             try await hub.hearth("pair", "--address", card.endpoint, "--code", card.setupCode)
             outcome.servers += 1
             outcome.compare(
-                try JSONReader.read(contentsOf: file), with: try await hub.values(of: card), exactly: false, file)
+                try JSONReader.read(contentsOf: file), with: try await hub.values(of: card), file)
         }
         return outcome
     }
@@ -60,7 +60,7 @@ struct FixtureTrial {
             let rows = (told["values"]?.elements ?? []).map { (Place($0), $0["value"] ?? .null) }
             outcome.servers += 1
             outcome.compare(
-                try JSONReader.read(contentsOf: file), with: Dictionary(rows, uniquingKeysWith: { $1 }), exactly: true,
+                try JSONReader.read(contentsOf: file), with: Dictionary(rows, uniquingKeysWith: { $1 }),
                 file)
         }
         return outcome
@@ -68,8 +68,7 @@ struct FixtureTrial {
 }
 
 extension FixtureTrial.Outcome {
-    fileprivate mutating func compare(_ file: JSONValue, with values: [Place: JSONValue], exactly: Bool, _ path: String)
-    {
+    fileprivate mutating func compare(_ file: JSONValue, with values: [Place: JSONValue], _ path: String) {
         var seen: Set<UInt64?> = []
         // One dump was put together from two bridges; of accessories with one aid the first counts.
         for accessory in file["accessories"]?.elements ?? []
@@ -83,7 +82,7 @@ extension FixtureTrial.Outcome {
                 let value = values[Place(aid: accessory["aid"]?.identifier, iid: iid)]
                 self.values += 1
                 // Where one number is given twice the device itself is in doubt; any of its values will do.
-                guard !(repeated[iid] ?? []).contains(where: { $0.isValue(value, exactly: exactly) }) else { continue }
+                guard !(repeated[iid] ?? []).contains(where: { $0.isValue(value) }) else { continue }
                 let name = path.split(separator: "/").last ?? ""
                 differences.append(
                     "\(name) aid \(accessory["aid"]?.identifier ?? 0) iid \(iid ?? 0) \(characteristic["format"]?.string ?? ""): "
@@ -128,13 +127,13 @@ extension JSONValue {
     }
 
     /// Whether a value that was read is that of this characteristic of a file.
-    fileprivate func isValue(_ shown: JSONValue?, exactly: Bool) -> Bool {
+    fileprivate func isValue(_ shown: JSONValue?) -> Bool {
         guard let value = self["value"], let shown else { return false }
         if value == shown { return true }
         if let flag = value.bool, shown.bool == flag { return true }
-        // What single precision has left behind is not shown by the hub.
+        // What single precision has left behind is neither shown nor served.
         if let number = value.number, let other = shown.number {
-            return number == other || !exactly && Float(number) == Float(other)
+            return number == other || Float(number) == Float(other)
         }
         // The hub shows data as an object, the foreign controller as the text that came.
         if let text = value.string, let data = shown["data"]?.string ?? shown.string {
