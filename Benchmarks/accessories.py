@@ -82,3 +82,10 @@ def hearth_simulator(programs, folder):
             yield accessory
         finally:
             accessory.end()
+
+
+@contextlib.contextmanager
+def bridge(programs, folder, count):
+    """The address of a bridge with so many lamps behind it."""
+    with simulator(programs.simulator, folder, [lamps.bridge(folder, "Bridge", count)]) as process:
+        yield process.addresses[0]

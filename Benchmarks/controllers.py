@@ -15,6 +15,12 @@ ROWS = {
     "event": "event, accessory to program",
 }
 
+BRIDGE_ROWS = {
+    "database": "GET /accessories of 101 accessories, decoded",
+    "decode": "decode the database of 101 accessories",
+    "full_read": "read 906 characteristics at once",
+}
+
 
 def commands(programs):
     return {
@@ -25,10 +31,8 @@ def commands(programs):
 
 def measure(accessory, command, counts):
     """Times in milliseconds by row, and the controller's memory and processor time."""
-    arguments = [*command, accessory.address, CODE]
-    for name, count in counts.items():
-        arguments += [f"--{name}", count]
-    with tempfile.NamedTemporaryFile() as log, running(arguments, log.name) as process:
+    words = arguments(accessory.address, command, counts)
+    with tempfile.NamedTemporaryFile() as log, running(words, log.name) as process:
         if json.loads(process.stdout.readline() or "{}").get("waiting") != "presses":
             raise RuntimeError(f"{command[0]}: {log.read().decode()}")
         resident = memory(process.pid)["now"]
@@ -36,6 +40,19 @@ def measure(accessory, command, counts):
         results = json.loads(process.stdout.readline())
     results["event"] = delays(results.pop("presses"), accessory.presses)
     return {**{row: results[row] for row in ROWS}, "memory": [resident], "processor": [results["processor_ms"]]}
+
+
+def measure_bridge(address, command, counts):
+    """Times in milliseconds by row, of a bridge with 101 accessories and 906 readable characteristics."""
+    with tempfile.NamedTemporaryFile() as log, running(arguments(address, command, counts), log.name) as process:
+        results = json.loads(process.stdout.readline() or "{}")
+        if results.get("readable") != 906:
+            raise RuntimeError(f"{command[0]}: {results} {log.read().decode()}")
+    return {row: results[row] for row in BRIDGE_ROWS}
+
+
+def arguments(address, command, counts):
+    return [*command, address, CODE, *(word for name, count in counts.items() for word in (f"--{name}", count))]
 
 
 def delays(arrivals, presses):

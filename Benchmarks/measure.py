@@ -22,6 +22,11 @@ import houses
 COUNTS = {"pairings": 5, "verifications": 50, "databases": 30, "reads": 200, "writes": 100, "presses": 50}
 QUICK = {"pairings": 2, "verifications": 10, "databases": 5, "reads": 50, "writes": 20, "presses": 10}
 
+# Of a bridge that is paired once.
+BRIDGE = {"pairings": 1, "verifications": 0, "reads": 0, "writes": 0, "presses": 0}
+BRIDGE_COUNTS = {**BRIDGE, "databases": 20, "decodes": 30, "full-reads": 20}
+BRIDGE_QUICK = {**BRIDGE, "databases": 3, "decodes": 5, "full-reads": 3}
+
 
 class Programs:
     def __init__(self, static, dynamic):
@@ -70,6 +75,18 @@ def controller_rows(programs, rounds, counts):
         yield Row(f"controller's memory ({title})", "MB", *(samples[side]["memory"] for side in samples))
 
 
+def bridge_rows(programs, rounds, counts):
+    samples = {side: collections.defaultdict(list) for side in controllers.commands(programs)}
+    for number in range(rounds):
+        for side, command in controllers.commands(programs).items():
+            note(f"{side} against a bridge, round {number + 1} of {rounds}")
+            with tempfile.TemporaryDirectory() as folder, accessories.bridge(programs, folder, 100) as address:
+                for row, values in controllers.measure_bridge(address, command, counts).items():
+                    samples[side][row] += values
+    for row, text in controllers.BRIDGE_ROWS.items():
+        yield Row(text, "ms", samples["hearth"][row], samples["aiohomekit"][row])
+
+
 @contextlib.contextmanager
 def paired_house(programs, pair, *size):
     with tempfile.TemporaryDirectory() as folder:
@@ -95,9 +112,11 @@ def peer_starts(programs, rounds, *size):
 
 
 def hub_rows(programs, rounds, is_isolated):
-    yield from house_rows(programs, rounds, "50 servers", [
-        ("live", "live", "live, from program start", "ms"), ("short", "short", "live, start-up of either program not counted", "ms"),
-        ("processor", "processor", "processor time until live", "ms")], 50)
+    for count in (50, 150):
+        yield from house_rows(programs, rounds, f"{count} servers", [
+            ("live", "live", "live, from program start", "ms"),
+            ("short", "short", "live, start-up of either program not counted", "ms"),
+            ("processor", "processor", "processor time until live", "ms")], count)
     yield from house_rows(programs, rounds, "100 accessories on 51 servers", [
         ("live", "live", "live, from program start", "ms"), ("now", "now", "memory", "MB"),
         ("peak", "peak", "highest memory", "MB")], 50, 49)
@@ -148,10 +167,11 @@ def main():
     parser.add_argument("--json", type=pathlib.Path, help="a file for all samples")
     options = parser.parse_args()
     programs = Programs(options.static, options.dynamic)
-    rounds, counts = (1, QUICK) if options.quick else (4, COUNTS)
+    rounds, counts, bridge = (1, QUICK, BRIDGE_QUICK) if options.quick else (4, COUNTS, BRIDGE_COUNTS)
     rows = []
     if options.only != "hub":
         rows += controller_rows(programs, rounds, counts)
+        rows += bridge_rows(programs, rounds, bridge)
     if options.only != "controller":
         rows += hub_rows(programs, rounds, options.isolated)
     show(rows)

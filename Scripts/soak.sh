@@ -4,13 +4,14 @@
 #
 # Runs the proofs that take minutes and shows what came of them as a table.
 #
-#   Scripts/soak.sh [NAME…]    all of them, or those named: pairings kills programs fixtures outages
+#   Scripts/soak.sh [NAME…]    all of them, or those named: pairings aiohomekit homekitng kills programs fixtures
+#                              foreignFixtures outages
 #
 # HEARTH_SOAK_PAIRINGS, HEARTH_SOAK_KILLS and HEARTH_SOAK_CHANGES change how often. Exit code 1 if one failed.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
-proofs=(pairings kills programs fixtures outages)
+proofs=(pairings aiohomekit homekitng kills programs fixtures foreignFixtures outages)
 [ $# -eq 0 ] || proofs=("$@")
 scratch=$(mktemp -d "${TMPDIR:-/tmp}/hearth-soak.XXXXXX")
 trap 'rm -rf "$scratch"' EXIT

@@ -5,43 +5,24 @@
 import argparse
 import asyncio
 import json
+import pathlib
+import sys
 import time
 
-from aiohomekit.characteristic_cache import CharacteristicCacheMemory
-from aiohomekit.controller.ip.controller import IpController
-from aiohomekit.controller.ip.discovery import IpDiscovery
-from aiohomekit.model.categories import Categories
-from aiohomekit.model.feature_flags import FeatureFlags
-from aiohomekit.model.status_flags import StatusFlags
-from aiohomekit.zeroconf import HomeKitService
+from aiohomekit import hkjson
+from aiohomekit.model import Accessories
 
-PRESS = "00000073-0000-1000-8000-0026BB765291"
-BRIGHTNESS = "00000008-0000-1000-8000-0026BB765291"
+sys.path.append(str(pathlib.Path(__file__).resolve().parents[2] / "Tests" / "Peers"))
+from attributes import find, readable  # noqa: E402
+from dial_aiohomekit import new_controller  # noqa: E402
+from dial_aiohomekit import pair as pair_with  # noqa: E402
 
-
-class NoZeroconf:
-    """Stands where the controller expects a browser of services."""
-
-    zeroconf = None
-
-
-def service(address):
-    host, port = address.rsplit(":", 1)
-    return HomeKitService(
-        name="bench", id="00:00:00:00:00:00", model="bench", feature_flags=FeatureFlags(0),
-        status_flags=StatusFlags(1), config_num=1, state_num=1, category=Categories.LIGHTBULB, protocol_version="1.1",
-        type="_hap._tcp.local.", address=host, addresses=[host], port=int(port))
-
-
-def new_controller():
-    return IpController(CharacteristicCacheMemory(), NoZeroconf())
+PRESS, BRIGHTNESS = "73", "8"
 
 
 async def pair(controller, address, code):
-    """The pairing, not yet connected for use: aiohomekit pairs on a connection of its own and closes it."""
-    discovery = IpDiscovery(controller, service(address))
-    finish = await discovery.async_start_pairing("bench")
-    return await finish(code)
+    host, port = address.rsplit(":", 1)
+    return await pair_with(controller, host, int(port), code)
 
 
 async def timed(awaitable, into):
@@ -49,12 +30,6 @@ async def timed(awaitable, into):
     result = await awaitable
     into.append((time.perf_counter() - begin) * 1000)
     return result
-
-
-def find(accessories, kind):
-    return next(
-        (accessory["aid"], characteristic["iid"]) for accessory in accessories for part in accessory["services"]
-        for characteristic in part["characteristics"] if characteristic["type"] == kind)
 
 
 async def pair_and_connect(controller, options):
@@ -104,18 +79,32 @@ async def presses(pairing, key, count):
     return arrivals
 
 
+async def decodes(pairing, count, times):
+    """From the bytes of the database to the model, without the accessory's part."""
+    body = bytes((await pairing.connection.get("/accessories")).body)
+    for _ in range(count):
+        begin = time.perf_counter()
+        Accessories.from_list(hkjson.loads(body)["accessories"])
+        times.append((time.perf_counter() - begin) * 1000)
+
+
 async def measure(options):
-    results = {"verification": [], "database": [], "read": [], "write": []}
+    results = {"verification": [], "database": [], "decode": [], "read": [], "write": [], "full_read": []}
     pairing = await pairings(options, results)
     await verifications(pairing, options.verifications, results["verification"])
     for _ in range(options.databases):
         accessories = await timed(pairing.list_accessories_and_characteristics(), results["database"])
-    brightness = find(accessories, BRIGHTNESS)
+    await decodes(pairing, options.decodes, results["decode"])
+    brightness, everything = find(accessories, BRIGHTNESS), readable(accessories)
     for _ in range(options.reads):
         await timed(pairing.get_characteristics([brightness]), results["read"])
     for number in range(options.writes):
         await timed(pairing.put_characteristics([(*brightness, 10 + number % 80)]), results["write"])
-    results["presses"] = await presses(pairing, find(accessories, PRESS), options.presses)
+    for _ in range(options.full_reads):
+        await timed(pairing.get_characteristics(everything), results["full_read"])
+    results["readable"] = len(everything)
+    if options.presses:
+        results["presses"] = await presses(pairing, find(accessories, PRESS), options.presses)
     await pairing.close()
     results["processor_ms"] = time.process_time() * 1000
     print(json.dumps(results), flush=True)
@@ -128,6 +117,8 @@ def main():
     parser.add_argument("--pairings", type=int, default=5)
     parser.add_argument("--verifications", type=int, default=100)
     parser.add_argument("--databases", type=int, default=50)
+    parser.add_argument("--decodes", type=int, default=0)
+    parser.add_argument("--full-reads", type=int, default=0)
     parser.add_argument("--reads", type=int, default=500)
     parser.add_argument("--writes", type=int, default=200)
     parser.add_argument("--presses", type=int, default=100)

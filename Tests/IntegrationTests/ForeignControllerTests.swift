@@ -6,16 +6,18 @@ import HearthTestSupport
 import Testing
 
 extension Processes {
-    @Suite("A foreign controller (aiohomekit) at the simulator")
+    @Suite("A foreign controller at the simulator")
     struct ForeignControllerTests {
-        @Test("pairs, reads, writes, hears, is refused what is wrong, unpairs; each server of the house")
-        func judges() async throws {
+        @Test(
+            "pairs, reads, writes, hears, is refused what is wrong, unpairs; each server of the house",
+            arguments: ["controller.py", "homekitng_controller.py"])
+        func judges(script: String) async throws {
             let simulator = try await SimulatorProcess()
             // The accessory whose On characteristic is the first of its server.
             let lamps = ["House Bridge": "Ceiling Light", "Desk Lamp": "Desk Lamp", "Ceiling Fan": "Ceiling Fan"]
             for card in simulator.cards {
                 let lamp = try #require(lamps[card.name], "\(card.name)")
-                try await judge(card, simulator, changing: lamp)
+                try await judge(card, simulator, changing: lamp, with: script)
             }
             let log = try await simulator.control("log")
             #expect(
@@ -23,7 +25,8 @@ extension Processes {
         }
 
         private func judge(
-            _ card: SimulatorProcess.Card, _ simulator: SimulatorProcess, changing accessory: String
+            _ card: SimulatorProcess.Card, _ simulator: SimulatorProcess, changing accessory: String,
+            with script: String
         ) async throws {
             // The judge turns it the other way first, so this turns it back.
             let before = try await simulator.control("get", accessory, "on")
@@ -31,7 +34,7 @@ extension Processes {
             let judge = try ChildProcess(
                 try PeerPython.path(),
                 [
-                    PeerPython.script("controller.py"), "--port", "\(card.port)", "--code", card.setupCode, "--id",
+                    PeerPython.script(script), "--port", "\(card.port)", "--code", card.setupCode, "--id",
                     card.deviceID, "--change", try simulator.controlCommand("set", accessory, "on", value),
                 ])
             let ending = try await judge.waitForEnd(within: .seconds(60))
@@ -44,6 +47,15 @@ extension Processes {
                     "wrong code", "pair", "accessories", "read", "write", "refusal", "event", "list", "identify",
                     "unpair",
                 ])
+        }
+
+        @Test(
+            "pairs again and again, each time with a server that was never paired",
+            arguments: ForeignPairingTrial.Controller.allCases)
+        func pairs(controller: ForeignPairingTrial.Controller) async throws {
+            let outcome = try await ForeignPairingTrial.run(6, with: controller)
+            #expect(outcome.failures == [])
+            #expect(outcome.tried == 6)
         }
     }
 }

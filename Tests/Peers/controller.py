@@ -9,73 +9,37 @@ causes must arrive.
 """
 import argparse
 import asyncio
-import json
 import shlex
-import sys
 import time
 
-from aiohomekit.characteristic_cache import CharacteristicCacheMemory
-from aiohomekit.controller.ip.controller import IpController
-from aiohomekit.controller.ip.discovery import IpDiscovery
 from aiohomekit.exceptions import AuthenticationError
-from aiohomekit.model.categories import Categories
-from aiohomekit.model.feature_flags import FeatureFlags
-from aiohomekit.model.status_flags import StatusFlags
-from aiohomekit.zeroconf import HomeKitService
 
-
-class NoZeroconf:
-    """Stands where the controller expects a browser of services."""
-
-    zeroconf = None
-
-
-def report(step, **details):
-    print(json.dumps({"step": step, "ok": True, **details}), flush=True)
-
-
-def characteristics(accessories):
-    for accessory in accessories:
-        for service in accessory["services"]:
-            for characteristic in service["characteristics"]:
-                yield accessory["aid"], characteristic
-
-
-def find(accessories, short):
-    """The first characteristic of one of Apple's types, in any spelling."""
-    for aid, characteristic in characteristics(accessories):
-        if characteristic["type"].upper().split("-")[0].lstrip("0") == short:
-            return aid, characteristic["iid"]
-    return None
+from attributes import characteristics, find, readable
+from dial_aiohomekit import discovery, new_controller, read_all
+from judging import judged, report, wrong_code
 
 
 async def judge(options):
-    controller = IpController(CharacteristicCacheMemory(), NoZeroconf())
-    service = HomeKitService(
-        name="accessory", id=options.id, model="any", feature_flags=FeatureFlags(0), status_flags=StatusFlags(1),
-        config_num=1, state_num=1, category=Categories.OTHER, protocol_version="1.1", type="_hap._tcp.local.",
-        address=options.host, addresses=[options.host], port=options.port)
-    wrong = "111-22-333" if options.code != "111-22-333" else "111-22-334"
+    controller = new_controller()
+    place = (options.host, options.port, options.id)
     try:
-        finish = await IpDiscovery(controller, service).async_start_pairing("wrong")
-        await finish(wrong)
+        finish = await discovery(controller, *place).async_start_pairing("wrong")
+        await finish(wrong_code(options.code))
         raise RuntimeError("a wrong setup code was accepted")
     except AuthenticationError:
         report("wrong code")
 
     begin = time.perf_counter()
-    finish = await IpDiscovery(controller, service).async_start_pairing("peer")
+    finish = await discovery(controller, *place).async_start_pairing("peer")
     pairing = await finish(options.code)
     report("pair", milliseconds=round((time.perf_counter() - begin) * 1000, 1))
 
     accessories = await pairing.list_accessories_and_characteristics()
     report("accessories", count=len(accessories), characteristics=sum(1 for _ in characteristics(accessories)))
 
-    readable = [(aid, c["iid"]) for aid, c in characteristics(accessories) if "pr" in c["perms"]]
-    values = {}
-    for start in range(0, len(readable), 40):
-        values.update(await pairing.get_characteristics(readable[start:start + 40]))
-    failed = [str(key) for key in readable if values.get(key, {}).get("status", 0) != 0 or key not in values]
+    ids = readable(accessories)
+    values = await read_all(pairing, ids)
+    failed = [str(key) for key in ids if values.get(key, {}).get("status", 0) != 0 or key not in values]
     if failed:
         raise RuntimeError(f"not read: {', '.join(failed)}")
     report("read", values=len(values))
@@ -131,17 +95,7 @@ async def events(pairing, target, options):
 
 def main():
     parser = argparse.ArgumentParser(description="Judges an accessory server with aiohomekit.")
-    parser.add_argument("--host", default="127.0.0.1")
-    parser.add_argument("--port", type=int, required=True)
-    parser.add_argument("--code", required=True)
-    parser.add_argument("--id", default="00:00:00:00:00:00", help="device id; any will do when dialling directly")
-    parser.add_argument("--change", help="a command that changes the first On characteristic at the accessory")
-    options = parser.parse_args()
-    try:
-        asyncio.run(asyncio.wait_for(judge(options), 60))
-    except Exception as error:  # noqa: BLE001  the judge reports whatever went wrong
-        print(json.dumps({"step": "failed", "ok": False, "error": f"{type(error).__name__}: {error}"}), flush=True)
-        sys.exit(1)
+    judged(parser, lambda options: asyncio.run(asyncio.wait_for(judge(options), 60)))
 
 
 if __name__ == "__main__":

@@ -9,24 +9,14 @@ import asyncio
 import json
 import sys
 
-from aiohomekit.characteristic_cache import CharacteristicCacheMemory
-from aiohomekit.controller.ip.controller import IpController
-
-
-class NoZeroconf:
-    """Stands where the controller expects a browser of services."""
-
-    zeroconf = None
+from attributes import find
+from dial_aiohomekit import new_controller
 
 
 async def visit(data):
-    controller = IpController(CharacteristicCacheMemory(), NoZeroconf())
-    pairing = controller.load_pairing("known", data)
+    pairing = new_controller().load_pairing("known", data)
     accessories = await pairing.list_accessories_and_characteristics()
-    target = next(
-        (accessory["aid"], characteristic["iid"]) for accessory in accessories for service in accessory["services"]
-        for characteristic in service["characteristics"]
-        if characteristic["type"].upper().split("-")[0].lstrip("0") == "25")
+    target = find(accessories, "25")
     refused = await pairing.put_characteristics([(*target, True)])
     value = (await pairing.get_characteristics([target]))[target]["value"]
     peers = [entry["pairingId"] for entry in await pairing.list_pairings()]

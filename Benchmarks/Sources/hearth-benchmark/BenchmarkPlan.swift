@@ -9,7 +9,8 @@ struct BenchmarkPlan {
     let address: SocketAddress
     let setupCode: SetupCode
     private(set) var counts = [
-        "--pairings": 5, "--verifications": 100, "--databases": 50, "--reads": 500, "--writes": 200, "--presses": 100,
+        "--pairings": 5, "--verifications": 100, "--databases": 50, "--decodes": 0, "--reads": 500, "--writes": 200,
+        "--full-reads": 0, "--presses": 100,
     ]
 
     struct Mistake: Error, CustomStringConvertible {
@@ -24,12 +25,15 @@ struct BenchmarkPlan {
         self.address = address
         setupCode = try SetupCode(code)
         while let name = rest.popFirst() {
-            guard counts[name] != nil, let count = rest.popFirst().flatMap({ Int($0) }), count > 0 else {
-                throw Mistake(description: "\(name) is not known, or wants a number from 1.")
+            guard counts[name] != nil, let count = rest.popFirst().flatMap({ Int($0) }),
+                count >= (name == "--pairings" ? 1 : 0)
+            else {
+                throw Mistake(
+                    description: "\(name) is not known, or wants a number; there is no less than one pairing.")
             }
             counts[name] = count
         }
     }
 
-    func count(_ name: String) -> Int { counts["--\(name)"] ?? 1 }
+    func count(_ name: String) -> Int { counts["--\(name)"] ?? 0 }
 }

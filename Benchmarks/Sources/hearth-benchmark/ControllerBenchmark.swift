@@ -93,16 +93,26 @@ actor ControllerBenchmark {
     private func databases(_ pairing: AccessoryPairing, into results: inout JSONObject) async throws {
         let session = try await verifiedSession(pairing)
         var times = Measurement()
-        var characteristics = 0
         for _ in 0..<plan.count("databases") {
             let start = ContinuousClock.now
-            let database = try AttributeDatabase(decoding: try await session.send(.get("/accessories")).message.body)
+            _ = try AttributeDatabase(decoding: try await session.send(.get("/accessories")).message.body)
             times.note(since: start)
-            characteristics = database.characteristics.count
         }
+        let body = try await session.send(.get("/accessories")).message.body
         await session.close()
         results.append("database", times.json)
-        results.append("characteristics", .integer(Int128(characteristics)))
+        results.append("decode", try decodes(body).json)
+    }
+
+    /// From the bytes of the database to the model, without the accessory's part.
+    private func decodes(_ body: [UInt8]) throws -> Measurement {
+        var times = Measurement()
+        for _ in 0..<plan.count("decodes") {
+            let start = ContinuousClock.now
+            _ = try AttributeDatabase(decoding: body)
+            times.note(since: start)
+        }
+        return times
     }
 
     private func link(to pairing: AccessoryPairing, into results: inout JSONObject) async throws {
@@ -110,12 +120,15 @@ actor ControllerBenchmark {
         let measured = try await withRunning(link) { database in
             (
                 try await reads(database, over: link), try await writes(database, over: link),
-                try await presses(plan.count("presses"), of: link)
+                try await fullReads(database.readable, over: link), try await presses(plan.count("presses"), of: link),
+                database.readable.count
             )
         }
         results.append("read", measured.0.json)
         results.append("write", measured.1.json)
-        results.append("presses", measured.2)
+        results.append("full_read", measured.2.json)
+        results.append("presses", measured.3)
+        results.append("readable", .integer(Int128(measured.4)))
     }
 
     private func reads(_ database: AttributeDatabase, over link: AccessoryLink) async throws -> Measurement {
@@ -143,6 +156,17 @@ actor ControllerBenchmark {
         return times
     }
 
+    private func fullReads(_ ids: [CharacteristicID], over link: AccessoryLink) async throws -> Measurement {
+        var times = Measurement()
+        for _ in 0..<plan.count("full-reads") {
+            let start = ContinuousClock.now
+            let results = try await link.read(ids)
+            times.note(since: start)
+            try check(results)
+        }
+        return times
+    }
+
     private func check(_ results: [CharacteristicResult]) throws {
         for result in results {
             if case .failure(let failure) = result.result { throw Mistake.failed(failure) }
@@ -152,6 +176,7 @@ actor ControllerBenchmark {
     /// When presses arrived, in nanoseconds of `CLOCK_MONOTONIC`, and of which kind they were.
     private func presses(_ count: Int, of link: AccessoryLink) async throws -> JSONValue {
         var arrivals: [JSONValue] = []
+        guard count > 0 else { return .array(arrivals) }
         Main.tell(.object(["waiting": .string("presses")]))
         for await update in link.updates {
             let now = ProcessFacts.monotonicNow
@@ -183,6 +208,10 @@ actor ControllerBenchmark {
 }
 
 extension AttributeDatabase {
+    fileprivate var readable: [CharacteristicID] {
+        characteristics.filter { $0.attributes.permissions.contains(.read) }.map(\.id)
+    }
+
     fileprivate func first(_ type: TypeIdentifier) throws -> CharacteristicID {
         guard let found = characteristics.first(where: { $0.attributes.type == type }) else {
             throw ControllerBenchmark.Mistake.noCharacteristic(type)

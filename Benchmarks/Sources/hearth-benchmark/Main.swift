@@ -9,8 +9,8 @@ internal import HearthSystem
 /// same measurement of another controller. Before that it prints a line to say that a button is to be pressed now.
 ///
 /// ```
-/// hearth-benchmark HOST:PORT SETUP-CODE [--pairings N] [--verifications N] [--databases N] [--reads N] [--writes N]
-///                                       [--presses N]
+/// hearth-benchmark HOST:PORT SETUP-CODE [--pairings N] [--verifications N] [--databases N] [--decodes N] [--reads N]
+///                                       [--writes N] [--full-reads N] [--presses N]
 /// ```
 @main
 enum Main {

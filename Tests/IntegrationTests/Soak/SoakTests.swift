@@ -8,13 +8,28 @@ import Testing
 struct SoakTests {
     private let start = ContinuousClock.now
 
-    @Test("200 pairings in a row with a foreign accessory, each side fresh")
+    @Test("500 pairings in a row with a foreign accessory, each side fresh")
     func pairings() async throws {
-        let count = SoakReport.count("HEARTH_SOAK_PAIRINGS", usually: 200)
+        let count = SoakReport.count("HEARTH_SOAK_PAIRINGS", usually: 500)
         let outcome = try await PairingTrial.run(count)
         #expect(outcome.failures == [])
         SoakReport.note(
             "\(count) pairings in a row", passed: outcome.failures.isEmpty, "\(outcome)", since: start)
+    }
+
+    @Test("500 pairings of aiohomekit with the simulator, each with a fresh server")
+    func aiohomekit() async throws { try await pair(with: .aiohomekit) }
+
+    @Test("500 pairings of homekitng with the simulator, each with a fresh server")
+    func homekitng() async throws { try await pair(with: .homekitng) }
+
+    private func pair(with controller: ForeignPairingTrial.Controller) async throws {
+        let count = SoakReport.count("HEARTH_SOAK_PAIRINGS", usually: 500)
+        let outcome = try await ForeignPairingTrial.run(count, with: controller)
+        #expect(outcome.failures == [])
+        SoakReport.note(
+            "\(count) pairings of \(controller)", passed: outcome.failures.isEmpty && outcome.tried == count,
+            "\(outcome)", since: start)
     }
 
     @Test("200 kills of the hub amid changes")
@@ -48,6 +63,15 @@ struct SoakTests {
         #expect(outcome.differences == [])
         SoakReport.note(
             "every value of every fixture", passed: outcome.differences.isEmpty && outcome.servers == 68,
+            "\(outcome)", since: start)
+    }
+
+    @Test("all fixtures through the simulator and a foreign controller")
+    func foreignFixtures() async throws {
+        let outcome = try await FixtureTrial.runForeign(FixtureTrial.products + [FixtureTrial.largeBridge])
+        #expect(outcome.differences == [])
+        SoakReport.note(
+            "every value read by aiohomekit", passed: outcome.differences.isEmpty && outcome.servers == 68,
             "\(outcome)", since: start)
     }
 

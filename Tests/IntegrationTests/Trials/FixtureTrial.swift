@@ -6,7 +6,7 @@ import HAP
 import HearthTestSupport
 import Testing
 
-/// Databases of real products, served by the simulator, paired by the hub, and read back from it.
+/// Databases of real products, served by the simulator, and read back from the hub or by a foreign controller.
 struct FixtureTrial {
     struct Outcome: CustomStringConvertible {
         var servers = 0
@@ -31,6 +31,7 @@ struct FixtureTrial {
         }
     }
 
+    /// Paired by the hub, and read back from it.
     static func run(_ files: [String]) async throws -> Outcome {
         let simulator = try await SimulatorProcess(files)
         let hub = try await HubProcess()
@@ -39,7 +40,28 @@ struct FixtureTrial {
         for (file, card) in zip(files, simulator.cards) {
             try await hub.hearth("pair", "--address", card.endpoint, "--code", card.setupCode)
             outcome.servers += 1
-            outcome.compare(try JSONReader.read(contentsOf: file), with: try await hub.values(of: card), file)
+            outcome.compare(
+                try JSONReader.read(contentsOf: file), with: try await hub.values(of: card), file)
+        }
+        return outcome
+    }
+
+    /// Paired and read by a foreign controller (aiohomekit), row by row as it has read them.
+    static func runForeign(_ files: [String]) async throws -> Outcome {
+        let simulator = try await SimulatorProcess(files)
+        let peer = try ChildProcess(
+            try PeerPython.path(), [PeerPython.script("values.py")], input: simulator.process.output)
+        let ending = try await peer.waitForEnd(within: .seconds(300))
+        #expect(ending == .exited(0), "\(peer.errors)")
+        var outcome = Outcome()
+        for (file, line) in zip(files, peer.output.split(separator: "\n")) {
+            let told = try JSONReader.read(Array(line.utf8))
+            #expect(told["error"]?.string == nil, "\(file)")
+            let rows = (told["values"]?.elements ?? []).map { (Place($0), $0["value"] ?? .null) }
+            outcome.servers += 1
+            outcome.compare(
+                try JSONReader.read(contentsOf: file), with: Dictionary(rows, uniquingKeysWith: { $1 }),
+                file)
         }
         return outcome
     }
@@ -75,6 +97,11 @@ extension FixtureTrial.Outcome {
 private struct Place: Hashable {
     let aid: UInt64?
     let iid: UInt64?
+
+    init(aid: UInt64?, iid: UInt64?) { (self.aid, self.iid) = (aid, iid) }
+
+    /// That of a row that names both.
+    init(_ row: JSONValue) { self.init(aid: row["aid"]?.identifier, iid: row["iid"]?.identifier) }
 }
 
 extension HubProcess {
@@ -99,16 +126,17 @@ extension JSONValue {
         return self["perms"]?.elements.contains(.string("pr")) ?? false
     }
 
-    /// Whether a value that the hub shows is that of this characteristic of a file.
+    /// Whether a value that was read is that of this characteristic of a file.
     fileprivate func isValue(_ shown: JSONValue?) -> Bool {
         guard let value = self["value"], let shown else { return false }
         if value == shown { return true }
         if let flag = value.bool, shown.bool == flag { return true }
-        // What single precision has left behind is not shown.
+        // What single precision has left behind is neither shown nor served.
         if let number = value.number, let other = shown.number {
             return number == other || Float(number) == Float(other)
         }
-        if let text = value.string, let data = shown["data"]?.string {
+        // The hub shows data as an object, the foreign controller as the text that came.
+        if let text = value.string, let data = shown["data"]?.string ?? shown.string {
             // Some dumps have data as hexadecimal digits.
             let bytes = Data(base64Encoded: data)
             return Data(base64Encoded: text) == bytes || bytes?.hexadecimal == text.lowercased()

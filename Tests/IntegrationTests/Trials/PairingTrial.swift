@@ -7,18 +7,8 @@ import Testing
 
 /// Pairings with a foreign accessory, each with a fresh hub and a fresh accessory.
 struct PairingTrial {
-    struct Outcome: CustomStringConvertible {
-        var tried = 0
-        var failures: [String] = []
-        var slowest = Duration.zero
-
-        var description: String {
-            "\(tried - failures.count) of \(tried) succeeded, the slowest 'hearth pair' took \(slowest.rounded)"
-        }
-    }
-
-    static func run(_ count: Int) async throws -> Outcome {
-        var outcome = Outcome()
+    static func run(_ count: Int) async throws -> PairingOutcome {
+        var outcome = PairingOutcome()
         for number in 1...count {
             outcome.tried += 1
             do {
