@@ -18,7 +18,7 @@ enum RootCommand {
         ],
         subcommands: [
             ListCommand.definition, DiscoverCommand.definition, PairCommand.definition, UnpairCommand.definition,
-            AgentCommand.definition,
+            AgentCommand.definition, CheckCommand.definition,
             GetCommand.definition, SetCommand.definition, PowerCommand.on, PowerCommand.off, WatchCommand.definition,
             RunCommand.definition, HomeCommand.definition, RoomCommand.definition, ZoneCommand.definition,
             AccessoryCommand.definition, SceneCommand.definition, TriggerCommand.definition, HubCommand.definition,

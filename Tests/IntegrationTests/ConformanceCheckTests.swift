@@ -1,0 +1,85 @@
+// Hearth: HomeKit for Linux
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+import HAP
+import HearthTestSupport
+import Testing
+
+/// `hearth check` as a process of its own, without a hub.
+@Suite("hearth check", .serialized)
+struct ConformanceCheckTests {
+    private static func start(_ words: [String]) throws -> ChildProcess {
+        let environment = ProcessInfo.processInfo.environment.merging(["SWIFT_BACKTRACE": "enable=no"]) { $1 }
+        return try Program.hearth.start(["check"] + words, environment: environment)
+    }
+
+    private static func check(_ words: String...) async throws -> CommandResult {
+        let process = try start(words)
+        let ending = try await process.waitForEnd(within: .seconds(120))
+        return CommandResult(code: ending.code, output: process.output, errors: process.errors)
+    }
+
+    private static func findings(_ result: CommandResult, _ severity: String) throws -> [String] {
+        try (result.json["findings"]?.elements ?? []).filter { $0["severity"]?.string == severity }
+            .compactMap { "\($0["id"]?.string ?? ""): \($0["message"]?.string ?? "")" }
+    }
+
+    @Test("finds no violation in the simulated house, and can check it again, for its pairing is gone")
+    func simulator() async throws {
+        let simulator = try await SimulatorProcess()
+        for card in simulator.cards + simulator.cards.prefix(1) {
+            let result = try await Self.check(card.endpoint, "--code", card.setupCode, "--json", "--identify")
+            #expect(result.code == 0, "\(result.output)\(result.errors)")
+            #expect(try Self.findings(result, "violation") == [])
+            #expect(try Self.findings(result, "oddity") == [])
+            let works = try Self.findings(result, "works").map { $0.prefix { $0 != ":" } }
+            for id in ["pair-verify.stranger", "read.unknown", "events.subscribe", "pairings.remove", "write.read-only"] {
+                #expect(works.contains { $0 == id }, "\(id)")
+            }
+        }
+    }
+
+    @Test("judges what is announced, before and after pairing")
+    func advertisement() async throws {
+        let simulator = try await SimulatorProcess(isAdvertised: true)
+        let card = try #require(simulator.cards.last)
+        let result = try await Self.check(card.name, "--interface", "lo", "--code", card.setupCode, "--json")
+        #expect(result.code == 0, "\(result.output)\(result.errors)")
+        #expect(try result.json["accessory"]?["deviceID"]?.string == card.deviceID)
+        let works = try Self.findings(result, "works").map { String($0.prefix { $0 != ":" }) }
+        #expect(works.contains("advertisement.paired"), "\(result.output)")
+        #expect(works.contains("advertisement.unpaired"))
+    }
+
+    @Test("removes its pairing after Control-C")
+    func interrupted() async throws {
+        let simulator = try await SimulatorProcess()
+        let card = simulator.cards[0]
+        let process = try Self.start([card.endpoint, "--code", card.setupCode])
+        try await process.waitForOutput(containing: "pair-verify.session", within: .seconds(60))
+        process.send(SIGINT)
+        let ending = try await process.waitForEnd(within: .seconds(60))
+        #expect(ending.code == 1)
+        #expect(process.errors.contains("Interrupted"))
+        let again = try await Self.check(card.endpoint, "--code", card.setupCode, "--json")
+        #expect(again.code == 0, "\(again.output)\(again.errors)")
+    }
+
+    @Test("knows what HAP-python does in its own way")
+    func foreignHouse() async throws {
+        let house = try await HousePeer()
+        let result = try await Self.check("\(house.address)", "--code", house.setupCode.dashed, "--json")
+        let works = try Self.findings(result, "works")
+        #expect(works.count > 30, "\(result.output)\(result.errors)")
+        #expect(try Self.findings(result, "oddity") == [])
+        #expect(try Self.findings(result, "violation") == [])
+    }
+
+    @Test("ends with 1 when nobody answers")
+    func nobody() async throws {
+        let result = try await Self.check("127.0.0.1:1")
+        #expect(result.code == 1)
+        #expect(result.errors.contains("takes no connection"))
+    }
+}
