@@ -32,9 +32,7 @@ extension Walk {
         guard let database else { return tell(Rule.readOne.notTested("There is no attribute database.")) }
         let readable = Self.readable(in: database)
         if let first = readable.first { tell(await read([first], .readOne, database)) }
-        for request in CharacteristicReadRequest.requests(for: readable) {
-            tell(await read(request.ids, .readMany, database))
-        }
+        await readAll(readable, database)
         await checkUnknown(database)
         await checkWriteOnly(database)
     }
@@ -49,6 +47,19 @@ extension Walk {
             attributes.permissions.contains(.read) && !writeFirst.contains(attributes.type)
                 && !(Catalogue.characteristic(attributes.type)?.sendsEventsAtOnce ?? false)
         }.map(\.id)
+    }
+
+    /// One finding for all requests together, unless one fails.
+    private func readAll(_ ids: [CharacteristicID], _ database: AttributeDatabase) async {
+        let requests = CharacteristicReadRequest.requests(for: ids)
+        var isSound = true
+        for request in requests {
+            let findings = await read(request.ids, .readMany, database)
+            tell(findings.filter { $0.severity != .works })
+            isSound = isSound && findings.contains { $0.severity == .works }
+        }
+        guard isSound, !ids.isEmpty else { return }
+        tell(Rule.readMany.works("All \(ids.count) values are read, in \(requests.count) requests."))
     }
 
     private func read(_ ids: [CharacteristicID], _ rule: Rule, _ database: AttributeDatabase) async -> [Finding] {
