@@ -75,6 +75,10 @@ SAMPLES = {
     "setupCode": "031-45-154", "setupPayload": "X-HM://0023ISYWY9QG2", "client": "my program", "model": "LB-1",
     "manufacturer": "Acme", "serialNumber": "A1234", "firmwareVersion": "1.2.3", "timeZone": "Europe/Berlin",
     "identifier": "gregorian", "state": "reachable", "problem": "no answer", "clients": "hearth", "version": "0.1.0",
+    "publicKey": "2bc8ad225186f5009a43321c86089a9ee5eac95f67e440ae8d25e71b1b628d0c",
+    "accessoryKey": "d23ddca6599bbd4061ce65a39b97b0cbbb78104e08edb31fdb2e0004e060e30b", "passphrase": "eight or more",
+    "document": "{\"format\":\"hearth-controller-identity\"}", "contentType": "image/jpeg", "image": "/9j/",
+    "authorizationData": "AQI=", "pairings": 3, "width": 640, "height": 360,
     "hubVersion": "0.1.0", "unit": "percentage", "message": "there is no such home", "protocolVersion": 1, "iid": 9,
     "category": 5, "fireDate": 1800000000, "days": 1,
 }

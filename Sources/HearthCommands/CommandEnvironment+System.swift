@@ -10,7 +10,8 @@ extension CommandEnvironment {
     /// The world as it is.
     package static func system(check: @escaping AccessoryCheck) -> CommandEnvironment {
         CommandEnvironment(
-            variables: ProcessInfo.processInfo.environment, console: SystemConsole(), connect: connectToHub, check: check,
+            variables: ProcessInfo.processInfo.environment, console: SystemConsole(), connect: connectToHub,
+            check: check,
             now: { Date() }, calendar: .autoupdatingCurrent, makeID: { UUID() })
     }
 

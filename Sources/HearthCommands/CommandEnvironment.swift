@@ -18,7 +18,8 @@ package struct CommandEnvironment: Sendable {
 
     package init(
         variables: [String: String], console: any Console, connect: @escaping HubConnect,
-        check: @escaping AccessoryCheck, now: @escaping @Sendable () -> Date, calendar: Calendar, makeID: @escaping @Sendable () -> UUID,
+        check: @escaping AccessoryCheck, now: @escaping @Sendable () -> Date, calendar: Calendar,
+        makeID: @escaping @Sendable () -> UUID,
         settling: Duration = .milliseconds(600)
     ) {
         self.variables = variables

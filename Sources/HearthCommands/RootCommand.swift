@@ -18,10 +18,12 @@ enum RootCommand {
         ],
         subcommands: [
             ListCommand.definition, DiscoverCommand.definition, PairCommand.definition, UnpairCommand.definition,
-            AgentCommand.definition, CheckCommand.definition,
+            IdentifyCommand.definition("hearth identify \"Desk Lamp\""), AgentCommand.definition, CheckCommand.definition,
             GetCommand.definition, SetCommand.definition, PowerCommand.on, PowerCommand.off, WatchCommand.definition,
-            RunCommand.definition, HomeCommand.definition, RoomCommand.definition, ZoneCommand.definition,
-            AccessoryCommand.definition, SceneCommand.definition, TriggerCommand.definition, HubCommand.definition,
+            SnapshotCommand.definition, RunCommand.definition, HomeCommand.definition, RoomCommand.definition,
+            ZoneCommand.definition,
+            AccessoryCommand.definition, SceneCommand.definition, TriggerCommand.definition, PairingCommand.definition,
+            IdentityCommand.definition, HubCommand.definition,
             HelpCommand.definition, VersionCommand.definition,
         ])
 }

@@ -11,8 +11,6 @@ package import HearthSystem
 
 /// The whole daemon: one tree of services that start and end together.
 package struct Hub: Sendable {
-    package static let version = "0.1.0"
-
     /// What differs from hub to hub.
     package struct Configuration: Sendable {
         /// The folder of the database and the keys.
@@ -58,9 +56,9 @@ package struct Hub: Sendable {
             logger: log.named("accessories"))
         let parts = try HubParts(
             store: store, keyring: keyring, controller: controller, clock: SystemWallClock(eventLoop: eventLoop),
-            version: Self.version, log: log)
+            version: Release.version, log: log)
         let listener = try await HubListener.listen(
-            at: configuration.socketPath, on: eventLoop, configuration: .init(hubVersion: Self.version))
+            at: configuration.socketPath, on: eventLoop, configuration: .init(hubVersion: Release.version))
         let errands = Errands()
         let service = HubService(parts: parts, errands: errands)
         try await withThrowingDiscardingTaskGroup { group in

@@ -19,6 +19,8 @@ package struct HubParts: Sendable {
     package let board: DiscoveryBoard
     package let agents: SetupAgents
     package let pairer: AccessoryPairer
+    package let pairings: ControllerPairings
+    package let identity: IdentityTransfer
     package let triggers: TriggerEngine
     private let clock: any WallClock
     private let startedAt: Date
@@ -42,6 +44,8 @@ package struct HubParts: Sendable {
         pairer = AccessoryPairer(
             controller: controller, keyring: keyring, registry: registry, links: links, board: board, agents: agents,
             log: log.named("pairing"))
+        pairings = ControllerPairings(controller: controller, registry: registry, links: links)
+        identity = IdentityTransfer(running: controller.identity, keyring: keyring, log: log.named("identity"))
         triggers = TriggerEngine(registry: registry, runner: runner, clock: clock, log: log.named("triggers"))
         self.clock = clock
         self.version = version
@@ -68,17 +72,25 @@ package struct HubParts: Sendable {
         guard let found else {
             throw HubError(.notFound, "There is no such accessory, neither in a home nor on the network.")
         }
-        let didIdentify: Bool
+        guard try await identifyUnpaired(at: found.addresses) else {
+            throw HubError(
+                .operationNotSupported,
+                "The accessory is paired with another controller, so it shows itself only when that one asks.")
+        }
+    }
+
+    /// - Returns: whether it did; one that is paired refuses.
+    private func identifyUnpaired(at addresses: [SocketAddress]) async throws(HubError) -> Bool {
         do throws(SessionFailure) {
             let session = try await AccessorySession.connect(
-                toAnyOf: found.addresses, on: controller.eventLoop, timing: controller.timing, clock: controller.clock)
-            didIdentify = try await session.identifyUnpaired()
+                toAnyOf: addresses, on: controller.eventLoop, timing: controller.timing, clock: controller.clock)
+            let didIdentify = try await session.identifyUnpaired()
             await session.close()
+            return didIdentify
         } catch {
+            // Some refuse as they refuse whatever needs a session.
+            if error == .notAuthorized { return false }
             throw HubError(LinkFailure.session(error))
-        }
-        guard didIdentify else {
-            throw HubError(.operationNotSupported, "The accessory is paired with another controller, so it refuses.")
         }
     }
 }

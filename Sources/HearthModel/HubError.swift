@@ -86,6 +86,7 @@ extension HubError.Code {
     package static let addAccessoryFailed = Self(rawValue: "addAccessoryFailed")
     package static let cannotRemoveBuiltinActionSet = Self(rawValue: "cannotRemoveBuiltinActionSet")
     package static let noHomeHub = Self(rawValue: "noHomeHub")
+    package static let invalidOrMissingAuthorizationData = Self(rawValue: "invalidOrMissingAuthorizationData")
     package static let bridgedAccessoryNotReachable = Self(rawValue: "bridgedAccessoryNotReachable")
     package static let objectWithSimilarNameExists = Self(rawValue: "objectWithSimilarNameExists")
     package static let maximumObjectLimitReached = Self(rawValue: "maximumObjectLimitReached")

@@ -49,7 +49,7 @@ struct DaemonOptions {
         while let word = rest.popFirst() {
             switch word {
             case "--help", "-h": return .print(help)
-            case "--version": return .print("hearthd \(Hub.version)\n")
+            case "--version": return .print("hearthd \(Release.version)\n")
             case "--no-discovery": options.discovers = false
             default: try options.take(word, &rest)
             }

@@ -41,7 +41,8 @@ struct ConformanceCheckTests {
         let script: ScriptedAccessory.Script
 
         init(
-            _ description: String, _ id: String, _ severity: Finding.Severity, _ script: @escaping ScriptedAccessory.Script
+            _ description: String, _ id: String, _ severity: Finding.Severity,
+            _ script: @escaping ScriptedAccessory.Script
         ) {
             (testDescription, self.id, self.severity, self.script) = (description, id, severity, script)
         }

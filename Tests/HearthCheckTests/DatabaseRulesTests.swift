@@ -26,8 +26,8 @@ struct DatabaseRulesTests {
 
     private static func lamp(
         _ on: String = """
-            {"iid":11,"type":"25","perms":["pr","pw","ev"],"format":"bool","value":0}
-            """, iid: Int = 10, more: String = ""
+        {"iid":11,"type":"25","perms":["pr","pw","ev"],"format":"bool","value":0}
+        """, iid: Int = 10, more: String = ""
     ) -> String {
         "{\"iid\":\(iid),\"type\":\"43\",\"characteristics\":[\(on)]\(more)}"
     }
@@ -92,7 +92,8 @@ struct DatabaseRulesTests {
                 database(
                     information(1), version,
                     lamp(
-                        "{\"iid\":11,\"type\":\"25\",\"perms\":[\"pr\",\"pw\",\"ev\"],\"format\":\"uint8\",\"value\":0}")),
+                        "{\"iid\":11,\"type\":\"25\",\"perms\":[\"pr\",\"pw\",\"ev\"],\"format\":\"uint8\",\"value\":0}"
+                    )),
                 "database.apple-formats", .violation),
             Case(
                 database(
@@ -109,7 +110,9 @@ struct DatabaseRulesTests {
                 "quirk Q37"),
             Case(database(information(1), version, lamp(iid: 11)), "database.ids", .violation),
             Case(
-                database(information(1), version, lamp("{\"iid\":11,\"type\":\"23\",\"perms\":[\"pr\"],\"format\":\"string\",\"value\":\"x\"}")),
+                database(
+                    information(1), version,
+                    lamp("{\"iid\":11,\"type\":\"23\",\"perms\":[\"pr\"],\"format\":\"string\",\"value\":\"x\"}")),
                 "database.required-characteristics", .violation),
         ])
     func deviations(one: Case) throws {

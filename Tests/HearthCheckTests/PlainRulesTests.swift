@@ -60,7 +60,9 @@ struct PlainRulesTests {
     @Test("a pairing message that is cut off has to be refused")
     func malformed() {
         let error = PairingMessage(state: 2, error: .unknown).encoded
-        func judge(_ response: HTTPResponse) -> Finding.Severity { PlainRules.malformedPairing(.response(response)).severity }
+        func judge(_ response: HTTPResponse) -> Finding.Severity {
+            PlainRules.malformedPairing(.response(response)).severity
+        }
         #expect(judge(HTTPResponse(status: 400)) == .works)
         #expect(judge(.tlv8(error)) == .oddity)
         #expect(judge(HTTPResponse(status: 500)) == .oddity)

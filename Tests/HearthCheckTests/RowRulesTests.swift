@@ -22,7 +22,10 @@ struct RowRulesTests {
                 #"{"characteristics":[{"aid":1,"iid":10,"value":0,"status":0}]}"#, 207,
                 ["works HAP reference 12", "oddity quirk Q20"]
             ),
-            (#"{"characteristics":[{"aid":1,"iid":10,"value":"x"}]}"#, 200, ["works HAP reference 12", "violation HAP reference 11"]),
+            (
+                #"{"characteristics":[{"aid":1,"iid":10,"value":"x"}]}"#, 200,
+                ["works HAP reference 12", "violation HAP reference 11"]
+            ),
             (#"{"characteristics":[]}"#, 200, ["oddity quirk Q49"]),
             (#"{"characteristics":[{"iid":10,"value":0}]}"#, 200, ["oddity quirk Q49", "oddity quirk Q27"]),
             (

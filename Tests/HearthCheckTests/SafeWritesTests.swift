@@ -16,7 +16,9 @@ struct SafeWritesTests {
                 .information,
                 ServiceAttributes(
                     iid: 9, type: service,
-                    characteristics: types.enumerated().compactMap { CharacteristicAttributes(iid: UInt64(10 + $0), type: $1) }
+                    characteristics: types.enumerated().compactMap {
+                        CharacteristicAttributes(iid: UInt64(10 + $0), type: $1)
+                    }
                 ),
             ])
     }

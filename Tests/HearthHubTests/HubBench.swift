@@ -22,12 +22,16 @@ final class HubBench: Sendable {
     let parts: HubParts
     private let tasks: [Task<Void, Never>]
 
-    init() throws {
-        scratch = try ScratchFolder()
+    /// - Parameter scratch: of a hub before, whose keys it takes over.
+    init(in scratch: ScratchFolder? = nil) throws {
+        let scratch = try scratch ?? ScratchFolder()
+        self.scratch = scratch
         keyring = try Keyring(folder: scratch.file("keys"))
         let eventLoop = EventLoop(label: "hub under test")
         var timing = ControllerTiming()
         timing.backoffStart = .milliseconds(50)
+        timing.sighting = .milliseconds(500)
+        timing.missingRereads = Array(repeating: .milliseconds(100), count: 100)
         let controller = Controller(
             identity: try keyring.controllerIdentity(), eventLoop: eventLoop, timing: timing,
             logger: log.logger("accessories"))

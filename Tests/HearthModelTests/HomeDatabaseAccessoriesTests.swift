@@ -62,7 +62,8 @@ import Testing
         described.services[1].name = "Warmth"
         let newcomer = Accessory.lamp(house.makeID(), name: "Spot", deviceID: device, aid: 9, bridge: bridge)
         let changes = try house.database.changes(
-            describing: [newcomer, described, .bridge(house.makeID())], of: device.lowercased(), in: home)
+            describing: [newcomer, described, .bridge(house.makeID())], of: device.lowercased(), in: home, at: house.now
+        )
         house.database.apply(changes)
 
         let spot = try #require(house.database.accessory(lamps[0].id)?.accessory)
@@ -72,9 +73,10 @@ import Testing
         #expect(spot.firmwareVersion == "2.0")
         #expect(spot.services.map(\.name) == ["Beam", "Warmth"])
         #expect(house.database.home(home)?.accessories.map(\.name) == ["Bridge", "Spot", "Lamp 2", "Spot 2"])
-        #expect(changes.count == 2)
+        #expect(changes.count == 3)
+        #expect(changes.last == .accessoryGone(accessory: lamps[1].id, home: home, since: house.now))
         #expect(
-            try house.database.changes(describing: [described, newcomer], of: device, in: home) == [])
+            try house.database.changes(describing: [described, newcomer], of: device, in: home, at: house.now) == [])
     }
 
     @Test("metadata is kept in the form that survives JSON")

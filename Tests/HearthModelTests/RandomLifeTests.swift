@@ -22,7 +22,8 @@ import Testing
         let all = [
             "homeAdded", "homeRemoved", "homeRenamed", "primaryHomeChanged", "roomAdded", "roomRemoved", "roomRenamed",
             "zoneAdded", "zoneRemoved", "zoneRenamed", "roomAddedToZone", "roomRemovedFromZone", "accessoryAdded",
-            "accessoryRemoved", "accessoryRenamed", "accessoryMoved", "accessoryDescribed", "serviceRenamed",
+            "accessoryRemoved", "accessoryRenamed", "accessoryMoved", "accessoryDescribed", "accessoryGone",
+            "serviceRenamed",
             "actionSetAdded", "actionSetRemoved", "actionSetRenamed", "actionsChanged", "actionSetExecuted",
             "triggerAdded", "triggerRemoved", "triggerRenamed", "triggerUpdated",
         ]

@@ -39,6 +39,42 @@ import Testing
         #expect(try encoder.encode(logged) == encoder.encode(commits))
     }
 
+    @Test("an accessory that is gone from its bridge is so after reopening, until it is back")
+    func goneAccessories() throws {
+        var house = House()
+        let home = try house.addHome()
+        let lamp = try #require(try house.pair([.lamp(house.makeID())], to: home).first)
+        var store = try SQLiteStore(path: path)
+        try store.commit([.homeAdded(home: try #require(house.database.home(home)))])
+        try store.commit([.accessoryGone(accessory: lamp.id, home: home, since: house.now)])
+        store = try SQLiteStore(path: path)
+        #expect(try store.load().database.accessory(lamp.id)?.accessory.goneSince == house.now)
+        try store.commit([.accessoryGone(accessory: lamp.id, home: home, since: nil)])
+        #expect(try SQLiteStore(path: path).load().database.homes == house.database.homes)
+    }
+
+    @Test("a file from before accessories could be gone is brought up to date with all its homes")
+    func olderFile() throws {
+        var house = House()
+        let home = try house.addHome()
+        let lamp = try #require(try house.pair([.lamp(house.makeID())], to: home).first)
+        _ = try SQLiteStore(path: path, logLimit: 10, migrations: [.homes])
+        let row = """
+            INSERT INTO homes (id, name) VALUES ('\(home)', 'Mill Lane');
+            INSERT INTO rooms (id, home, is_default)
+            VALUES ('\(try #require(house.database.home(home)).defaultRoom)', '\(home)', 1);
+            INSERT INTO accessories (id, home, device_id, aid, name, room, category, services)
+            SELECT '\(lamp.id)', home, '\(lamp.deviceID)', 1, 'Lamp', id, 5, '[]' FROM rooms;
+            """
+        try SQLiteStore(path: path, logLimit: 10, migrations: [.homes]).withConnection {
+            connection throws(StoreError) in
+            try connection.execute(row)
+        }
+        let loaded = try SQLiteStore(path: path).load().database.accessory(lamp.id)?.accessory
+        #expect(loaded?.name == "Lamp")
+        #expect(loaded?.goneSince == nil)
+    }
+
     @Test("a transaction that fails in the middle leaves nothing behind")
     func failure() throws {
         let store = try SQLiteStore(path: path)

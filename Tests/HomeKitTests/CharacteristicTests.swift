@@ -96,6 +96,20 @@ struct CharacteristicTests {
         #expect(await house.messages() == [])
     }
 
+    @Test("authorization data goes along with every write until it is taken back, with no other characteristic's")
+    func authorizationData() async throws {
+        let house = try await House()
+        let brightness = try house.characteristic(HMCharacteristicTypeBrightness)
+        try await brightness.updateAuthorizationData(Data([7, 8]))
+        try await brightness.writeValue(40)
+        try await house.characteristic(HMCharacteristicTypeBrightness).writeValue(41)
+        try await house.characteristic(HMCharacteristicTypePowerState).writeValue(true)
+        try await brightness.updateAuthorizationData(nil)
+        try await brightness.writeValue(42)
+        let writes = house.hub.requests(WriteCharacteristics.self).flatMap(\.writes)
+        #expect(writes.map(\.authorizationData) == ["Bwg=", "Bwg=", nil, nil])
+    }
+
     @Test("what cannot be written is refused before the hub is asked")
     func refused() async throws {
         let house = try await House()

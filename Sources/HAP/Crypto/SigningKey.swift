@@ -9,6 +9,8 @@ package struct SigningKey: Sendable {
     package let publicKey: [UInt8]
     private let key: CurveKey
 
+    package static let publicKeyByteCount = CurveKey.byteCount
+
     /// - Throws: `CryptoError.wrongLength` unless the seed has 32 bytes.
     package init(seed: SecretBytes) throws(CryptoError) {
         self.seed = seed

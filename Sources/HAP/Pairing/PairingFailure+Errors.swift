@@ -55,7 +55,12 @@ extension PairingFailure {
     }
 
     private static func unknownError(at step: PairingStep) -> PairingFailure {
-        PairingFailure(
+        guard step != .pairings else {
+            return PairingFailure(
+                .unknownError, at: step, cause: "The accessory refused to change its pairings without naming a reason.",
+                remedy: "It may know that controller with another key: remove that pairing first, then try again.")
+        }
+        return PairingFailure(
             .unknownError, at: step, cause: "The accessory gave up without naming a reason.",
             remedy: "Try again; if it happens once more, switch the accessory off and on.")
     }
@@ -75,7 +80,7 @@ extension PairingFailure {
     private static func alreadyPaired(at step: PairingStep) -> PairingFailure {
         PairingFailure(
             .alreadyPaired, at: step, cause: "The accessory is already paired with another controller.",
-            remedy: "Remove it there or reset it to factory settings, then try again.")
+            remedy: "Remove it there, let that controller invite this one, or reset it; then try again.")
     }
 
     private static func busy(at step: PairingStep) -> PairingFailure {

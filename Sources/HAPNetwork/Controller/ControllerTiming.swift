@@ -10,6 +10,9 @@ package struct ControllerTiming: Hashable, Sendable {
     /// For a request of the user while the link is still being made.
     package var requestWaitsForLink: Duration = .seconds(10)
 
+    /// For an accessory that is to be paired to show itself on the network, when the hub has only just begun to look.
+    package var sighting: Duration = .seconds(10)
+
     /// Silence after which an accessory is asked for a sign of life.
     package var lifeSignInterval: Duration = .seconds(4)
     /// For that sign, unless the accessory has shown itself slower before. With the interval it stays under the ten
@@ -33,6 +36,8 @@ package struct ControllerTiming: Hashable, Sendable {
     package var timedWrite: Duration = .seconds(5)
     /// Least time between two readings of the database that unknown ids have caused. Quirk Q46.
     package var databaseRereadPause: Duration = .seconds(60)
+    /// When the database is read again after a bridge left accessories out: some come up half empty. Quirk Q48.
+    package var missingRereads: [Duration] = [.seconds(15), .seconds(60), .seconds(300), .seconds(900)]
 
     package init() {}
 }

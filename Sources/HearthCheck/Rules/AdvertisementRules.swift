@@ -65,7 +65,8 @@ struct AdvertisementRules {
     private var stateNumber: Finding? {
         record["s#"].map { text in
             text == "1"
-                ? Rule.stateNumber.works("The state number is 1.") : Rule.stateNumber.odd("The state number is \(text).")
+                ? Rule.stateNumber.works("The state number is 1.")
+                : Rule.stateNumber.odd("The state number is \(text).")
         }
     }
 
@@ -102,7 +103,8 @@ struct AdvertisementRules {
 
     private var setupHash: Finding {
         guard let text = record["sh"] else {
-            return Rule.setupHash.notTested("There is no setup hash, which is allowed: QR codes do not find the accessory.")
+            return Rule.setupHash.notTested(
+                "There is no setup hash, which is allowed: QR codes do not find the accessory.")
         }
         return Base64.decode(text)?.count == 4
             ? Rule.setupHash.works("The setup hash has its four bytes.")

@@ -26,7 +26,8 @@ struct CharacteristicRules {
                 unheard.add(id.aid, id.iid, words)
             }
         }
-        let declared = needless.isEmpty ? nil : Rule.databasePermissions.broken("tw or wr without pw: \(needless.words).")
+        let declared =
+            needless.isEmpty ? nil : Rule.databasePermissions.broken("tw or wr without pw: \(needless.words).")
         let silent =
             unheard.isEmpty
             ? nil : Rule.cataloguePermissions.odd("Changes are not told of: \(unheard.words).", quirk: 52)

@@ -69,7 +69,8 @@ struct DatabaseRules {
             }
         }
         return Rule.requiredCharacteristics.verdict(
-            places, "A service lacks characteristics that it must have", "Every service has the characteristics it must.")
+            places, "A service lacks characteristics that it must have",
+            "Every service has the characteristics it must.")
     }
 
     private var primary: Finding {
@@ -106,7 +107,8 @@ extension DatabaseRules {
             }
         }
         return Rule.informationValues.verdict(
-            places, "Values of Accessory Information do not have their form", "Accessory Information has proper values.")
+            places, "Values of Accessory Information do not have their form", "Accessory Information has proper values."
+        )
     }
 
     private static func isAcceptable(_ characteristic: CharacteristicAttributes) -> Bool {

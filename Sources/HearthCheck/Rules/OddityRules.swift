@@ -49,7 +49,8 @@ struct OddityRules {
         case .unreadableType:
             Verdict(rule: .databaseEntries, isViolation: true, quirk: nil, sentence: "The type is no UUID")
         case .duplicate(let what):
-            Verdict(rule: .databaseIDs, isViolation: true, quirk: nil, sentence: "The number of a \(what) is used twice")
+            Verdict(
+                rule: .databaseIDs, isViolation: true, quirk: nil, sentence: "The number of a \(what) is used twice")
         case .sharedInstanceID:
             Verdict(
                 rule: .databaseIDs, isViolation: true, quirk: nil,
@@ -60,14 +61,16 @@ struct OddityRules {
             Verdict(rule: .databasePermissions, isViolation: false, quirk: 36, sentence: "The permissions are missing")
         case .unknownPermission:
             Verdict(
-                rule: .databasePermissions, isViolation: false, quirk: nil, sentence: "A permission is not one of HAP's")
+                rule: .databasePermissions, isViolation: false, quirk: nil, sentence: "A permission is not one of HAP's"
+            )
         case .danglingLink:
             Verdict(rule: .databaseLinks, isViolation: false, quirk: 37, sentence: "A link leads to no other service")
         case .impossibleLimits:
             Verdict(rule: .databaseLimits, isViolation: false, quirk: 43, sentence: "The limits are impossible")
         case .valueNotOfFormat:
             Verdict(
-                rule: .databaseValues, isViolation: true, quirk: nil, sentence: "The value is not of the declared format")
+                rule: .databaseValues, isViolation: true, quirk: nil,
+                sentence: "The value is not of the declared format")
         case .valueOutsideFormat:
             Verdict(
                 rule: .databaseValues, isViolation: false, quirk: 40, sentence: "The value is too large for the format")

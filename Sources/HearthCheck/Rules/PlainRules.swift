@@ -59,7 +59,9 @@ enum PlainRules {
     }
 
     static func second(_ answer: PlainAnswer) -> Finding {
-        if answer.response != nil { return Rule.secondConnection.works("A second connection is served beside the first.") }
+        if answer.response != nil {
+            return Rule.secondConnection.works("A second connection is served beside the first.")
+        }
         return Rule.secondConnection.broken("On a second connection the accessory \(answer.words).")
     }
 

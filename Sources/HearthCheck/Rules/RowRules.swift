@@ -40,7 +40,8 @@ struct RowRules {
         return [
             rows.skippedRows > 0 ? Rule.readRows.odd("A row has no aid or iid, or is no object.", quirk: 27) : nil,
             codes.contains { $0 > 0 } ? Rule.readRows.odd("A status is positive.", quirk: 29) : nil,
-            rows.rows.contains { !$0.status.isKnown } ? Rule.readRows.odd("A status is not one of HAP's.", quirk: 30) : nil,
+            rows.rows.contains { !$0.status.isKnown }
+                ? Rule.readRows.odd("A status is not one of HAP's.", quirk: 30) : nil,
             response.status == 207 && rows.rows.allSatisfy(\.status.isSuccess)
                 ? Rule.readRows.odd("The answer is 207 although every row is good.", quirk: 20) : nil,
         ].compactMap(\.self)

@@ -14,7 +14,8 @@ extension Rule {
     static let statusFlags = Rule("advertisement.status-flags", "4", "Use bits 1, 2 and 4 of sf only.")
     static let featureFlags = Rule("advertisement.feature-flags", "4", "Use bits 1 and 2 of ff only.")
     static let category = Rule("advertisement.category", "4", "Announce one of the accessory categories of HAP as ci.")
-    static let setupHash = Rule("advertisement.setup-hash", "3", "Announce sh as base64 of the hash's first four bytes.")
+    static let setupHash = Rule(
+        "advertisement.setup-hash", "3", "Announce sh as base64 of the hash's first four bytes.")
     static let pairedFlag = Rule(
         "advertisement.paired", "4", "Clear bit 1 of sf once M6 has left, and announce the change.")
     static let unpairedFlag = Rule(

@@ -9,7 +9,8 @@ extension Rule {
     static let databaseIDs = Rule(
         "database.ids", "11", "Use each aid once, and each iid once among services and characteristics together.")
     static let databaseLinks = Rule("database.links", "11", "Link only to other services of the same accessory.")
-    static let databaseFormats = Rule("database.formats", "11", "Declare one of HAP's formats with each characteristic.")
+    static let databaseFormats = Rule(
+        "database.formats", "11", "Declare one of HAP's formats with each characteristic.")
     static let databasePermissions = Rule(
         "database.permissions", "11", "Declare perms with pr, pw, ev, aa, tw, wr and hd only; tw and wr need pw.")
     static let databaseLimits = Rule(
@@ -18,7 +19,8 @@ extension Rule {
     static let databaseData = Rule("database.data", "11", "Write data and tlv8 in base64.")
     static let valuePresence = Rule(
         "database.value-presence", "11", "Send a value with what can be read, and none, not even null, with all else.")
-    static let rootAccessory = Rule("database.root", "11", "Serve the device or bridge itself as the accessory of aid 1.")
+    static let rootAccessory = Rule(
+        "database.root", "11", "Serve the device or bridge itself as the accessory of aid 1.")
     static let informationService = Rule(
         "database.information", "11", "Begin each accessory with the service Accessory Information (3E) of iid 1.")
     static let informationCharacteristics = Rule(

@@ -15,7 +15,9 @@ extension Rule {
     static let stranger = Rule(
         "pair-verify.stranger", "7", "Answer M3 of a controller that is not paired with Error 2, without a session.")
     static let pairingsList = Rule(
-        "pairings.list", "9", "List every pairing with identifier as received, key and permissions to an administrator.")
-    static let pairingsRemove = Rule("pairings.remove", "9", "Remove the pairing, answer State 2, close its connections.")
+        "pairings.list", "9", "List every pairing with identifier as received, key and permissions to an administrator."
+    )
+    static let pairingsRemove = Rule(
+        "pairings.remove", "9", "Remove the pairing, answer State 2, close its connections.")
     static let identify = Rule("identify", "10", "Make the device show itself and answer 204.")
 }

@@ -9,7 +9,8 @@ extension Rule {
     static let readUnknown = Rule("read.unknown", "12", "Answer 207 with status -70409 for an id that is not there.")
     static let readWriteOnly = Rule("read.write-only", "12", "Answer 207 with status -70405 for what cannot be read.")
     static let writeSame = Rule("write.same-value", "13", "Answer 204 when all rows were written.")
-    static let writeReadOnly = Rule("write.read-only", "13", "Answer 207 with status -70404 for what cannot be written.")
+    static let writeReadOnly = Rule(
+        "write.read-only", "13", "Answer 207 with status -70404 for what cannot be written.")
     static let prepare = Rule("write.prepare", "13", "Answer PUT /prepare with 200 and status 0.")
     static let timedWrite = Rule("write.timed", "13", "Take a write with the prepared pid within its time.")
     static let timedWriteUnprepared = Rule(

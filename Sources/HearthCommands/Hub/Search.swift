@@ -8,6 +8,17 @@ import HearthModel
 struct Search: Sendable {
     private(set) var found: [DiscoveredAccessory] = []
 
+    init(_ found: [DiscoveredAccessory] = []) {
+        self.found = found
+    }
+
+    /// Finds what a person means among them, by name, device id or identifier.
+    var resolver: NameResolver<DiscoveredAccessory> {
+        NameResolver(
+            kind: NamedKind("accessory", "on the network"),
+            found.map { .init($0, names: [$0.name], identifiers: [$0.deviceID, $0.accessory.description]) })
+    }
+
     mutating func note(_ event: HubEvent) throws(CommandError) {
         switch event {
         case .notification(.discovered(let accessory)):

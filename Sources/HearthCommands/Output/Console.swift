@@ -27,4 +27,7 @@ package protocol Console: Sendable {
 
     /// The next line of standard input without its end; nil at the end of input.
     func readLine() async -> String?
+
+    /// The same for a secret: what a person types does not show.
+    func readSecret() async -> String?
 }

@@ -39,6 +39,23 @@ package final class SystemConsole: Console {
         }
     }
 
+    package func readSecret() async -> String? {
+        await withCheckedContinuation { continuation in
+            InputThread.run { continuation.resume(returning: Self.withoutEcho { Swift.readLine() }) }
+        }
+    }
+
+    /// Standard input that is no terminal shows nothing anyway.
+    private static func withoutEcho<Value>(_ body: () -> Value) -> Value {
+        var usual = termios()
+        guard tcgetattr(STDIN_FILENO, &usual) == 0 else { return body() }
+        var silent = usual
+        silent.c_lflag &= ~tcflag_t(ECHO)
+        tcsetattr(STDIN_FILENO, TCSAFLUSH, &silent)
+        defer { tcsetattr(STDIN_FILENO, TCSAFLUSH, &usual) }
+        return body()
+    }
+
     /// The error if not all bytes could be written.
     private static func write(_ bytes: [UInt8], to descriptor: Int32) -> Int32? {
         var rest = bytes[...]

@@ -1,6 +1,7 @@
 // Hearth: HomeKit for Linux
 // SPDX-License-Identifier: Apache-2.0
 
+import Foundation
 import HearthModel
 
 /// An accessory with live state, as JSON.
@@ -10,6 +11,8 @@ struct AccessoryView: Encodable {
     let home: NameView
     let room: NameView
     let isReachable: Bool
+    /// Since when its bridge no longer mentions it.
+    let goneSince: Date?
     let category: Int
     let categoryName: String
     let deviceID: String
@@ -28,6 +31,7 @@ struct AccessoryView: Encodable {
         self.home = NameView(home)
         room = NameView(Room(id: accessory.room, name: home.roomName(accessory.room)))
         isReachable = snapshot.isReachable(accessory.id)
+        goneSince = accessory.goneSince
         category = accessory.category
         categoryName = accessory.categoryName
         deviceID = accessory.deviceID

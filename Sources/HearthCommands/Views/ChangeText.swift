@@ -52,6 +52,9 @@ struct ChangeText {
         case .accessoryMoved(let id, let home, let room):
             "\(name(id, home, \.accessories, \.name)) is now in \"\(after.home(home)?.roomName(room) ?? "")\""
         case .accessoryDescribed(let accessory, _): "\"\(accessory.name)\" tells something new of itself"
+        case .accessoryGone(let id, let home, let since):
+            "the bridge of \(name(id, home, \.accessories, \.name)) "
+                + (since == nil ? "mentions it again" : "no longer mentions it")
         case .serviceRenamed(let iid, let id, let home, let name):
             "service \(iid) of \(self.name(id, home, \.accessories, \.name)) is now \"\(name)\""
         default: nil
@@ -112,7 +115,8 @@ extension Change {
         case .accessoryAdded(let accessory, let home), .accessoryDescribed(let accessory, let home):
             (home, accessory.id)
         case .accessoryRemoved(let accessory, let home), .accessoryRenamed(let accessory, let home, _),
-            .accessoryMoved(let accessory, let home, _), .serviceRenamed(_, let accessory, let home, _):
+            .accessoryMoved(let accessory, let home, _), .accessoryGone(let accessory, let home, _),
+            .serviceRenamed(_, let accessory, let home, _):
             (home, accessory)
         default: (otherHome, nil)
         }

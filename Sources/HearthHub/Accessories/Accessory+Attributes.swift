@@ -13,12 +13,13 @@ extension Accessory {
     /// - Parameters:
     ///   - values: of the accessory information, for names and texts.
     ///   - category: as announced; 0 if it was not.
+    ///   - isBridge: whether it is known to be a bridge; one that has several accessories is one anyway.
     package static func all(
         of deviceID: DeviceID, in database: AttributeDatabase, values: [CharacteristicID: CharacteristicValue],
-        category: Int, room: Room.ID
+        category: Int, room: Room.ID, isBridge: Bool = false
     ) -> [Accessory] {
         let server = database.serverAID
-        let isBridge = database.accessories.count > 1
+        let isBridge = isBridge || database.accessories.count > 1
         return database.accessories.map { attributes in
             let isServer = attributes.aid == server
             return Accessory(

@@ -85,6 +85,41 @@ package struct AccessoryControl: Sendable {
         if case .failure(let failure) = outcome.result { throw HubError(failure) }
     }
 
+    /// Reads what an accessory server is made of again; the registry knows when this returns.
+    package func refresh(_ id: Accessory.ID) async throws(HubError) {
+        let accessory = try await registry.database.requiredAccessory(id)
+        guard let link = await link(of: accessory) else { throw .notLinked }
+        do throws(LinkFailure) {
+            try await link.rereadDatabase()
+        } catch {
+            throw HubError(error)
+        }
+        await link.ledger.untilTaken()
+    }
+
+    /// A still picture of a camera.
+    package func takeSnapshot(_ request: TakeSnapshot) async throws(HubError) -> Snapshot {
+        let accessory = try await registry.database.requiredAccessory(request.accessory)
+        guard accessory.services.contains(where: { $0.type == ServiceType.cameraRTPStreamManagement }) else {
+            throw HubError(.operationNotSupported, "\(accessory.name) has no camera.")
+        }
+        guard (1...8192).contains(request.width), (1...8192).contains(request.height) else {
+            throw HubError(.invalidParameter, "A picture is 1 to 8192 pixels wide and high.")
+        }
+        guard let link = await link(of: accessory) else { throw .notLinked }
+        let outcome: Result<CameraSnapshot, CharacteristicFailure>
+        do throws(LinkFailure) {
+            outcome = try await link.takeSnapshot(width: request.width, height: request.height, of: accessory.aid)
+        } catch {
+            throw HubError(error)
+        }
+        switch outcome {
+        case .success(let picture):
+            return Snapshot(contentType: picture.contentType, image: Base64.encode(picture.bytes))
+        case .failure(let failure): throw HubError(failure)
+        }
+    }
+
     private func link(of accessory: Accessory) async -> AccessoryLink? {
         guard let deviceID = DeviceID(received: Array(accessory.deviceID.utf8)) else { return nil }
         return await links.link(to: deviceID)
@@ -138,6 +173,10 @@ private struct Job: Sendable {
     private(set) var id = CharacteristicID(aid: 0, iid: 0)
     /// What is written, ready for the device.
     private(set) var value: CharacteristicValue?
+    /// What goes with it, for a characteristic that wants it. Source: HAP reference 13.
+    private(set) var authorizationData: [UInt8]?
+    /// Whether the device answers with a value.
+    private(set) var wantsResponse = false
     /// Why it is not even tried.
     private(set) var error: HubError?
 
@@ -155,6 +194,13 @@ private struct Job: Sendable {
             }
             return try ValueRule.prepared(write.value, for: characteristic.metadata)
         }
+        guard error == nil, let permissions = try? database.requiredCharacteristic(reference).permissions else {
+            return
+        }
+        wantsResponse = permissions.contains(.writeResponse)
+        guard permissions.contains(.additionalAuthorization), let text = write.authorizationData else { return }
+        authorizationData = Base64.decode(text)
+        if authorizationData == nil { error = HubError(.invalidParameter, "The authorization data is not base64.") }
     }
 
     private init(
@@ -173,7 +219,9 @@ private struct Job: Sendable {
         }
     }
 
-    var linkWrite: HAPNetwork.CharacteristicWrite? { value.map { .init(id, $0) } }
+    var linkWrite: HAPNetwork.CharacteristicWrite? {
+        value.map { .init(id, $0, authorizationData: authorizationData, wantsResponse: wantsResponse) }
+    }
 
     func failed(_ error: HubError) -> HearthIPC.CharacteristicResult {
         .init(reference, value: nil, error: error)

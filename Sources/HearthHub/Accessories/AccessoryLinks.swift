@@ -25,6 +25,8 @@ package actor AccessoryLinks {
     private var members: Set<DeviceID> = []
     /// Those that are being brought into a home right now.
     private var joining: Set<DeviceID> = []
+    /// Those that are read again since they left accessories out.
+    private var rereading: Set<DeviceID> = []
     /// Who waits until an accessory server that was removed is unpaired.
     private var waiting: [DeviceID: [AsyncStream<Never>.Continuation]] = [:]
 
@@ -184,13 +186,45 @@ package actor AccessoryLinks {
         let category = sightings[deviceID].map { Int($0.advertisement.category) } ?? 0
         let news = LiveNews(snapshot, of: deviceID)
         do throws(HubError) {
-            try await registry.commit(with: news) { database, _ throws(HubError) in
-                try database.changes(describing: snapshot, of: deviceID, category: category)
+            let commit = try await registry.commit(with: news) { database, context throws(HubError) in
+                try database.changes(describing: snapshot, of: deviceID, category: category, at: context.now)
             }
+            for change in commit.changes { tell(change, of: deviceID) }
         } catch {
             log.error("\(deviceID): its description could not be stored: \(error.message)")
             await registry.take(news)
         }
+    }
+
+    /// What a person may wonder about later is in the log.
+    private func tell(_ change: Change, of deviceID: DeviceID) {
+        switch change {
+        case .accessoryGone(let id, _, let since):
+            log.notice("\(deviceID) \(since == nil ? "mentions \(id) again" : "no longer mentions \(id)")")
+            if since != nil { lookAgain(at: deviceID) }
+        case .accessoryAdded(let accessory, _):
+            log.notice("\(deviceID) has \"\(accessory.name)\" as aid \(accessory.aid)")
+        case .accessoryRemoved(let id, _): log.warning("\(deviceID) has given the number of \(id) to another device")
+        default: break
+        }
+    }
+
+    /// Some bridges come up half empty and say nothing when they are complete. Source: HAP reference 17; quirk Q48.
+    private func lookAgain(at deviceID: DeviceID) {
+        guard rereading.insert(deviceID).inserted else { return }
+        conversations.begin { [self] in await reread(deviceID) }
+    }
+
+    private func reread(_ deviceID: DeviceID) async {
+        for pause in controller.timing.missingRereads {
+            guard (try? await controller.clock.sleep(for: pause)) != nil, await isMissingSome(deviceID) else { break }
+            try? await links[deviceID]?.rereadDatabase()
+        }
+        rereading.remove(deviceID)
+    }
+
+    private func isMissingSome(_ deviceID: DeviceID) async -> Bool {
+        await registry.database.accessories(of: deviceID).contains { $0.goneSince != nil }
     }
 
     private func report(nobodyReachableOf deviceID: DeviceID) async {

@@ -3,6 +3,7 @@
 
 internal import Foundation
 internal import HAP
+internal import HAPCatalogue
 package import HAPNetwork
 package import HearthIPC
 package import HearthModel
@@ -44,6 +45,7 @@ package struct AccessoryPairer: Sendable {
         _ request: AddAccessory, for client: Client.ID?, answer: @escaping @Sendable (AccessoryAdded) -> Void
     ) async throws(HubError) {
         _ = try await registry.database.requiredHome(request.home)
+        try refuseIfIdentityIsOld()
         let target = try await target(of: request)
         guard let deviceID = target.deviceID ?? keptDeviceID(at: target.addresses) else {
             let paired = try await pair(target, with: request)
@@ -53,6 +55,10 @@ package struct AccessoryPairer: Sendable {
         }
         try await links.join(deviceID) { () async throws(HubError) in
             if target.deviceID != nil { try await refuseIfKnown(deviceID, in: request.home) }
+            if let key = request.accessoryKey {
+                let (link, snapshot) = try await linkInvited(to: target, deviceID, key: key)
+                return try await finish(link, snapshot, in: request.home, for: client, answer: answer)
+            }
             if let (link, snapshot) = await linkKept(to: target, deviceID) {
                 return try await finish(link, snapshot, in: request.home, for: client, answer: answer)
             }
@@ -106,11 +112,15 @@ package struct AccessoryPairer: Sendable {
                 deviceID: request.deviceID.flatMap { DeviceID($0) }, addresses: addresses,
                 announcement: .init(unannouncedAt: address), payload: payload)
         }
-        let found = await board.find { deviceID, advertisement in
-            if let wanted = request.deviceID { return DeviceID(received: Array(wanted.utf8)) == deviceID }
-            return payload?.matches(deviceID, advertisement) ?? false
+        let wanted = request.deviceID.flatMap { DeviceID(received: Array($0.utf8)) }
+        let found = await board.find(within: controller.timing.sighting, on: controller.clock) { id, advertisement in
+            if let wanted { return id == wanted }
+            return payload?.belongs(to: id, advertisement) == true
         }
-        guard let found, let deviceID = found.deviceID else { throw .notFoundOnNetwork }
+        guard let found, let deviceID = found.deviceID else {
+            throw payload != nil && wanted == nil ? .payloadNotFoundOnNetwork : .notFoundOnNetwork
+        }
+        guard payload?.belongs(to: deviceID, found.advertisement) != false else { throw .payloadOfAnother }
         return Target(
             deviceID: deviceID, addresses: found.addresses, announcement: .init(found, deviceID), payload: payload)
     }
@@ -168,9 +178,51 @@ package struct AccessoryPairer: Sendable {
         }
     }
 
+    // MARK: - Invited by another controller
+
+    /// A working link to an accessory server that another controller has told of us.
+    private func linkInvited(
+        to target: Target, _ deviceID: DeviceID, key: String
+    ) async throws(HubError) -> (AccessoryLink, LinkSnapshot) {
+        guard let publicKey = Hexadecimal.decode(key), publicKey.count == SigningKey.publicKeyByteCount else {
+            throw HubError(
+                .invalidParameter, "The accessory's key is not \(SigningKey.publicKeyByteCount) bytes in hex.")
+        }
+        let old = try? keyring.entry(of: deviceID)
+        let entry = Keyring.Entry(
+            pairing: AccessoryPairing(deviceID: deviceID, publicKey: publicKey),
+            address: target.addresses.first?.description)
+        do {
+            try keyring.store(entry)
+        } catch {
+            throw HubError(.addAccessoryFailed, "The accessory's key could not be stored: \(error).")
+        }
+        let link = await links.link(to: entry)
+        do throws(HubError) {
+            return (link, try await firstSnapshot(of: link))
+        } catch {
+            guard error.code == .securityFailure else { throw error }
+            // It does not let us in, so the key is worth nothing.
+            if let old { try? keyring.store(old) } else { try? keyring.remove(deviceID) }
+            throw HubError(
+                .securityFailure,
+                "The accessory does not let this hub in. Have its holder invite this hub: \"hearth identity show\" tells as whom."
+            )
+        }
+    }
+
+    /// After another identity has been imported, pairings would be made under one that nobody has any more.
+    private func refuseIfIdentityIsOld() throws(HubError) {
+        guard let stored = try? keyring.controllerIdentity(), stored != controller.identity else { return }
+        throw .restartNeeded
+    }
+
     // MARK: - Pairing
 
     private func pair(_ target: Target, with request: AddAccessory) async throws(HubError) -> PairedAccessory {
+        if target.announcement.isPaired {
+            log.notice("\(target.announcement.deviceID) says that it is paired already; some say so wrongly")
+        }
         var refusal: PairingFailure?
         for attempt in 1... {
             let pairing = PairingAttempt(with: target.addresses, expecting: target.deviceID, as: controller)
@@ -286,12 +338,22 @@ extension HubError {
     )
 }
 
+extension HubError {
+    fileprivate static let payloadNotFoundOnNetwork = HubError(
+        .accessoryDiscoveryFailed,
+        "No accessory that is seen on the network belongs to this QR code. See that it has power and is on this network; if it does not say which code is its, name it: `hearth pair NAME --payload …`."
+    )
+    fileprivate static let payloadOfAnother = HubError(
+        .invalidParameter, "The QR code belongs to another accessory than the one that was named; nothing was tried.")
+}
+
 extension SetupPayload {
-    /// Whether the setup hash that an accessory announces belongs to this payload. Source: HAP reference 3.
-    fileprivate func matches(_ deviceID: DeviceID, _ advertisement: AccessoryAdvertisement) -> Bool {
+    /// Whether the setup hash that an accessory announces belongs to this payload; nil if that cannot be told.
+    /// Source: HAP reference 3.
+    fileprivate func belongs(to deviceID: DeviceID, _ advertisement: AccessoryAdvertisement) -> Bool? {
         guard let setupID, let announced = advertisement.setupHash.flatMap({ SetupHash(base64: $0) }),
             let expected = try? SetupHash(setupID: setupID, deviceID: deviceID)
-        else { return false }
+        else { return nil }
         return announced == expected
     }
 }

@@ -1,6 +1,7 @@
 // Hearth: HomeKit for Linux
 // SPDX-License-Identifier: Apache-2.0
 
+internal import Foundation
 internal import HAP
 package import HAPNetwork
 package import HearthIPC
@@ -13,6 +14,8 @@ package actor DiscoveryBoard {
     private let keyring: Keyring
     private var seen: [DeviceID: HAPNetwork.DiscoveredAccessory] = [:]
     private var searchers: [Client.ID: @Sendable (HubNotification) -> Void] = [:]
+    /// Who waits for an accessory server to appear.
+    private var waiting: [UUID: AsyncStream<Void>.Continuation] = [:]
     /// Accessory servers that are in a home, and so cannot be added.
     private var added: Set<DeviceID> = []
 
@@ -65,12 +68,31 @@ package actor DiscoveryBoard {
         seen.first { isWanted($0.key, $0.value.advertisement) }?.value
     }
 
+    /// The same, waited for: the hub may have begun to look only a moment ago.
+    func find(
+        within limit: Duration, on clock: any Clock<Duration>,
+        where isWanted: @escaping @Sendable (DeviceID, AccessoryAdvertisement) -> Bool
+    ) async -> HAPNetwork.DiscoveredAccessory? {
+        if let found = find(where: isWanted) { return found }
+        let (news, continuation) = AsyncStream.makeStream(of: Void.self, bufferingPolicy: .bufferingNewest(1))
+        let id = UUID()
+        waiting[id] = continuation
+        defer { waiting[id] = nil }
+        return try? await withDeadline(limit, clock: clock) { [self] in
+            for await _ in news {
+                if let found = await find(where: isWanted) { return found }
+            }
+            return nil
+        }
+    }
+
     private func take(_ sighting: Sighting) {
         let accessory = sighting.accessory
         guard let deviceID = accessory.deviceID else { return }
         switch sighting {
         case .appeared, .updated:
             seen[deviceID] = accessory
+            for continuation in waiting.values { continuation.yield() }
             guard !added.contains(deviceID) else { return }
             tell(.discovered(described(accessory, deviceID)))
         case .heard:

@@ -1,6 +1,7 @@
 // Hearth: HomeKit for Linux
 // SPDX-License-Identifier: Apache-2.0
 
+internal import Foundation
 package import HAP
 internal import HAPNetwork
 package import HearthModel
@@ -16,13 +17,18 @@ extension HomeDatabase {
     }
 
     /// The changes that follow from what a known accessory server says of itself now; none for a server in no home.
-    func changes(describing snapshot: LinkSnapshot, of deviceID: DeviceID, category: Int) throws(HubError) -> [Change] {
+    ///
+    /// A bridge that comes up without those behind it is one all the same.
+    func changes(
+        describing snapshot: LinkSnapshot, of deviceID: DeviceID, category: Int, at now: Date
+    ) throws(HubError) -> [Change] {
         guard let home = homes.first(where: { !$0.accessories(of: deviceID).isEmpty }),
             let spelled = home.accessories(of: deviceID).first?.deviceID
         else { return [] }
         let accessories = Accessory.all(
-            of: deviceID, in: snapshot.database, values: snapshot.values, category: category, room: home.defaultRoom)
-        return try changes(describing: accessories, of: spelled, in: home.id)
+            of: deviceID, in: snapshot.database, values: snapshot.values, category: category, room: home.defaultRoom,
+            isBridge: home.accessories(of: deviceID).contains { $0.bridge != nil })
+        return try changes(describing: accessories, of: spelled, in: home.id, at: now)
     }
 }
 

@@ -23,8 +23,19 @@ extension HubError {
         case .session(.cancelled): .operationCancelled
         case .malformed: .accessorySentInvalidResponse
         case .refused: .communicationFailure
-        case .pairing, .pairingLost: .securityFailure
+        case .pairing(let failure): code(managing: failure)
+        case .pairingLost: .securityFailure
         case .notYetConnected, .noAddress, .session, .ended: .accessoryNotReachable
+        }
+    }
+
+    /// Why a verified connection could not be had, or the accessory would not change its pairings.
+    private static func code(managing failure: PairingFailure) -> Code {
+        switch failure.code {
+        case .notAdministrator: .insufficientPrivileges
+        case .maxPeers: .accessoryOutOfResources
+        case .busy: .accessoryIsBusy
+        default: .securityFailure
         }
     }
 
@@ -55,7 +66,7 @@ extension HubError {
         case .timedOut: .operationTimedOut
         case .resourceDoesNotExist: .notFound
         case .invalidValue: .invalidParameter
-        case .insufficientAuthorization: .insufficientPrivileges
+        case .insufficientAuthorization: .invalidOrMissingAuthorizationData
         case .notAllowedInCurrentState: .operationNotSupported
         default: .communicationFailure
         }

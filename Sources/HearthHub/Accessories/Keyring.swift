@@ -39,16 +39,45 @@ package struct Keyring: Sendable {
 
     /// The hub's identity towards all accessories, made at the first call.
     package func controllerIdentity(random: RandomBytes = .system) throws -> ControllerIdentity {
-        if let bytes = try DurableFile.read(identityPath) {
-            let stored = try Self.decode(StoredIdentity.self, from: bytes, at: identityPath)
-            return ControllerIdentity(
-                identifier: PairingIdentifier(stored.identifier),
-                signingKey: try SigningKey(seed: SecretBytes(wiping: [UInt8](stored.seed))))
-        }
+        if let identity = try storedIdentity() { return identity }
         let identity = try ControllerIdentity.generate(using: random)
-        let stored = StoredIdentity(identifier: identity.identifier.text, seed: Data(identity.signingKey.seed.bytes))
-        try DurableFile.write([UInt8](JSONEncoder().encode(stored)), to: identityPath)
+        try write(identity, to: identityPath)
         return identity
+    }
+
+    private func storedIdentity() throws -> ControllerIdentity? {
+        guard let bytes = try DurableFile.read(identityPath) else { return nil }
+        let stored = try Self.decode(StoredIdentity.self, from: bytes, at: identityPath)
+        return ControllerIdentity(
+            identifier: PairingIdentifier(stored.identifier),
+            signingKey: try SigningKey(seed: SecretBytes(wiping: [UInt8](stored.seed))))
+    }
+
+    private func write(_ identity: ControllerIdentity, to path: String) throws {
+        let stored = StoredIdentity(identifier: identity.identifier.text, seed: Data(identity.signingKey.seed.bytes))
+        try DurableFile.write([UInt8](JSONEncoder().encode(stored)), to: path)
+    }
+
+    /// Identity and pairings as they are, for another machine.
+    package func archive() throws -> IdentityArchive {
+        IdentityArchive(
+            identity: try controllerIdentity(),
+            entries: try entries().map { .init(pairing: $0.pairing, address: $0.address) })
+    }
+
+    /// Takes over the identity and pairings of another machine. The identity that it takes the place of stays in a file
+    /// beside it.
+    ///
+    /// - Parameter replacesPaired: whether an identity may be replaced that accessories know; they do not know the new one.
+    /// - Throws: ``KeyringError/holdsPairings(count:)``.
+    package func adopt(_ archive: IdentityArchive, replacesPaired: Bool) throws {
+        if let present = try storedIdentity(), present != archive.identity {
+            let count = try entries().count
+            guard count == 0 || replacesPaired else { throw KeyringError.holdsPairings(count: count) }
+            try write(present, to: "\(folder)/controller-\(present.identifier).json")
+        }
+        try write(archive.identity, to: identityPath)
+        for entry in archive.entries { try store(Entry(pairing: entry.pairing, address: entry.address)) }
     }
 
     // MARK: - Pairings
@@ -116,9 +145,16 @@ package struct Keyring: Sendable {
 
 package enum KeyringError: Error, Hashable, Sendable, CustomStringConvertible {
     case unreadable(path: String)
+    /// The hub is paired with accessories under the identity that would be replaced.
+    case holdsPairings(count: Int)
 
     package var description: String {
         switch self {
+        case .holdsPairings(let count):
+            """
+            This hub is paired with accessories itself (\(count)): under another identity they would not know it any \
+            more. Remove them first, or have it replaced nevertheless.
+            """
         case .unreadable(let path): "\(path) is not a key file of the hub. Restore it from a backup or move it away."
         }
     }

@@ -33,6 +33,7 @@ package struct HubService: Sendable {
         addDatabase(to: &dispatcher)
         addDiscovery(to: &dispatcher)
         addAccessories(to: &dispatcher)
+        addPairings(to: &dispatcher)
         dispatcher.beside(HubStatusRequest.self) { _, _ in await parts.status() }
         return dispatcher
     }
@@ -86,9 +87,36 @@ package struct HubService: Sendable {
         addErrand(AddAccessory.self, to: &dispatcher) { request, reply throws(HubError) in
             try await parts.pairer.add(request, for: reply.connection.id) { reply.succeed($0) }
         }
+        dispatcher.beside(TakeSnapshot.self) { request, _ throws(HubError) in
+            try await parts.control.takeSnapshot(request)
+        }
+        addErrand(RefreshAccessory.self, to: &dispatcher) { request, reply throws(HubError) in
+            try await parts.control.refresh(request.accessory)
+            reply.succeed(Done())
+        }
         addErrand(IdentifyAccessory.self, to: &dispatcher) { request, reply throws(HubError) in
             try await parts.identify(request.accessory)
             reply.succeed(Done())
+        }
+    }
+
+    private func addPairings(to dispatcher: inout HubDispatcher) {
+        dispatcher.beside(ListPairings.self) { request, _ throws(HubError) in
+            try await parts.pairings.list(request.accessory)
+        }
+        addErrand(AddPairing.self, to: &dispatcher) { request, reply throws(HubError) in
+            reply.succeed(try await parts.pairings.add(request))
+        }
+        addErrand(RemovePairing.self, to: &dispatcher) { request, reply throws(HubError) in
+            try await parts.pairings.remove(request)
+            reply.succeed(Done())
+        }
+        dispatcher.beside(ShowIdentity.self) { _, _ in parts.identity.description }
+        dispatcher.beside(ExportIdentity.self) { request, _ throws(HubError) in
+            try await parts.identity.export(request)
+        }
+        addErrand(ImportIdentity.self, to: &dispatcher) { request, reply throws(HubError) in
+            reply.succeed(try await parts.identity.adopt(request))
         }
     }
 

@@ -21,16 +21,20 @@ package struct AddAccessory: HubRequest {
     package let setupCode: String?
     /// `X-HM://…`, as a QR code holds it.
     package let setupPayload: String?
+    /// The accessory server's long-term public key in hex, from an invitation: another controller has let this hub in,
+    /// so no code is needed. With `deviceID`.
+    package let accessoryKey: String?
 
     package init(
         home: Home.ID, deviceID: String? = nil, address: String? = nil, setupCode: String? = nil,
-        setupPayload: String? = nil
+        setupPayload: String? = nil, accessoryKey: String? = nil
     ) {
         self.home = home
         self.deviceID = deviceID
         self.address = address
         self.setupCode = setupCode
         self.setupPayload = setupPayload
+        self.accessoryKey = accessoryKey
     }
 }
 
@@ -49,6 +53,19 @@ package struct AccessoryAdded: Codable, Hashable, Sendable {
 package struct IdentifyAccessory: HubRequest {
     package typealias Answer = Done
     package static let method = "accessory.identify"
+
+    package let accessory: Accessory.ID
+
+    package init(accessory: Accessory.ID) {
+        self.accessory = accessory
+    }
+}
+
+/// Has the hub read an accessory's services again, and with a bridge those behind it: some change without saying so.
+/// Differences are committed before the answer comes.
+package struct RefreshAccessory: HubRequest {
+    package typealias Answer = Done
+    package static let method = "accessory.refresh"
 
     package let accessory: Accessory.ID
 
@@ -84,17 +101,24 @@ package struct WriteCharacteristics: HubRequest {
 package struct CharacteristicWrite: Codable, Hashable, Sendable {
     package let characteristic: CharacteristicReference
     package let value: CharacteristicValue
+    /// Base64 of what the accessory's maker has the user's app send along, for characteristics with the permission `aa`;
+    /// others are written without it.
+    package let authorizationData: String?
 
-    package init(_ characteristic: CharacteristicReference, value: CharacteristicValue) {
+    package init(
+        _ characteristic: CharacteristicReference, value: CharacteristicValue, authorizationData: String? = nil
+    ) {
         self.characteristic = characteristic
         self.value = value
+        self.authorizationData = authorizationData
     }
 }
 
 /// What became of one read or write: a value or an error.
 package struct CharacteristicResult: Codable, Hashable, Sendable {
     package let characteristic: CharacteristicReference
-    /// The value read, or the value that the device was given. Nil on failure, or if the device said null.
+    /// The value read, or the value that the device was given; of a characteristic that answers a write (permission
+    /// `wr`), the answer. Nil on failure, or if the device said null.
     package var value: CharacteristicValue?
     package var error: HubError?
 

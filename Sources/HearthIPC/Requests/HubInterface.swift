@@ -9,7 +9,9 @@ package enum HubInterface {
     package static let requests: [any HubRequest.Type] = [
         OpenDatabase.self, HubStatusRequest.self, Discover.self, RegisterSetupAgent.self, AddAccessory.self,
         IdentifyAccessory.self, ReadCharacteristics.self, WriteCharacteristics.self, SubscribeCharacteristics.self,
-        ExecuteActionSet.self,
+        ExecuteActionSet.self, TakeSnapshot.self, RefreshAccessory.self, ListPairings.self, AddPairing.self,
+        RemovePairing.self,
+        ShowIdentity.self, ExportIdentity.self, ImportIdentity.self,
     ]
 
     /// All wishes to change the database.

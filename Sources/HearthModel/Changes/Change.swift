@@ -29,6 +29,8 @@ package enum Change: Hashable, Sendable, Codable {
     case accessoryMoved(accessory: Accessory.ID, home: Home.ID, room: Room.ID)
     /// What the device says of itself is different: its services, or the texts of its accessory information.
     case accessoryDescribed(accessory: Accessory, home: Home.ID)
+    /// A bridge no longer mentions an accessory, or mentions it again (`since` nil).
+    case accessoryGone(accessory: Accessory.ID, home: Home.ID, since: Date?)
     case serviceRenamed(service: UInt64, accessory: Accessory.ID, home: Home.ID, name: String)
 
     case actionSetAdded(actionSet: ActionSet, home: Home.ID)
@@ -51,7 +53,8 @@ extension Change {
     private static let kinds: Set<String> = [
         "homeAdded", "homeRemoved", "homeRenamed", "primaryHomeChanged", "roomAdded", "roomRemoved", "roomRenamed",
         "zoneAdded", "zoneRemoved", "zoneRenamed", "roomAddedToZone", "roomRemovedFromZone", "accessoryAdded",
-        "accessoryRemoved", "accessoryRenamed", "accessoryMoved", "accessoryDescribed", "serviceRenamed",
+        "accessoryRemoved", "accessoryRenamed", "accessoryMoved", "accessoryDescribed", "accessoryGone",
+        "serviceRenamed",
         "actionSetAdded", "actionSetRemoved", "actionSetRenamed", "actionsChanged", "actionSetExecuted", "triggerAdded",
         "triggerRemoved", "triggerRenamed", "triggerUpdated",
     ]

@@ -15,7 +15,7 @@ extension Home {
         case .zoneAdded, .zoneRemoved, .zoneRenamed, .roomAddedToZone, .roomRemovedFromZone:
             return applyToZones(change)
         case .accessoryAdded, .accessoryRemoved, .accessoryRenamed, .accessoryMoved, .accessoryDescribed,
-            .serviceRenamed:
+            .accessoryGone, .serviceRenamed:
             return applyToAccessories(change)
         case .actionSetAdded, .actionSetRemoved, .actionSetRenamed, .actionsChanged, .actionSetExecuted:
             return applyToActionSets(change)
@@ -69,6 +69,8 @@ extension Home {
             return accessories.update(id) { $0.room = room }
         case .accessoryDescribed(let accessory, _):
             return accessories.update(accessory.id) { $0.takeDescription(of: accessory) }
+        case .accessoryGone(let id, _, let since):
+            return accessories.update(id) { $0.goneSince = since }
         case .serviceRenamed(let iid, let id, _, let name):
             guard let accessory = accessories.firstIndex(where: { $0.id == id }),
                 let service = accessories[accessory].services.firstIndex(where: { $0.iid == iid })

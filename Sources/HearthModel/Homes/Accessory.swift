@@ -1,6 +1,8 @@
 // Hearth: HomeKit for Linux
 // SPDX-License-Identifier: Apache-2.0
 
+package import Foundation
+
 /// One accessory of a home: a stand-alone device, a bridge, or a device behind a bridge.
 ///
 /// `(deviceID, aid)` is its identity at the device; name, model, serial number and address never are (quirk Q45).
@@ -23,11 +25,13 @@ package struct Accessory: Hashable, Sendable, Codable, Identifiable {
     package var serialNumber: String?
     package var firmwareVersion: String?
     package var services: [Service]
+    /// Since when the bridge that it stands behind no longer mentions it; nil if it does. It stays until it is removed.
+    package var goneSince: Date?
 
     package init(
         id: ID, deviceID: String, aid: UInt64, name: String, room: Room.ID, bridge: Accessory.ID? = nil, category: Int,
         manufacturer: String? = nil, model: String? = nil, serialNumber: String? = nil, firmwareVersion: String? = nil,
-        services: [Service] = []
+        services: [Service] = [], goneSince: Date? = nil
     ) {
         self.id = id
         self.deviceID = deviceID
@@ -41,6 +45,7 @@ package struct Accessory: Hashable, Sendable, Codable, Identifiable {
         self.serialNumber = serialNumber
         self.firmwareVersion = firmwareVersion
         self.services = services
+        self.goneSince = goneSince
     }
 
     package func characteristic(_ iid: UInt64) -> Characteristic? {

@@ -77,7 +77,8 @@ package struct RenameService: Mutation {
     }
 }
 
-/// Removes an accessory, and with a bridge those behind it; scenes and triggers lose what refers to them.
+/// Removes an accessory, and with a bridge those behind it; scenes and triggers lose what refers to them. One behind a
+/// bridge leaves alone only if the bridge no longer mentions it.
 package struct RemoveAccessory: Mutation {
     package static let method = "accessory.remove"
 
@@ -92,7 +93,7 @@ package struct RemoveAccessory: Mutation {
     package func changes(in database: HomeDatabase, context: MutationContext) throws(HubError) -> [Change] {
         let home = try database.requiredHome(home)
         let accessory = try database.accessory(accessory, in: home)
-        guard accessory.bridge == nil else {
+        guard accessory.bridge == nil || accessory.goneSince != nil else {
             throw HubError(
                 .cannotRemoveNonBridgeAccessory,
                 "The accessory stands behind a bridge and leaves only with it; remove the bridge.")

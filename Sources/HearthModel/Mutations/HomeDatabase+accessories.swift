@@ -20,33 +20,6 @@ extension HomeDatabase {
         return inOrder.map { .accessoryAdded(accessory: home.newcomer($0, &names), home: home.id) }
     }
 
-    /// The changes that follow when an accessory server is described anew: its configuration number rose, or it was read
-    /// again after a reconnect.
-    ///
-    /// Known accessories (by aid) take the new description and keep identifier, name, room and the names of services they
-    /// already had; new ones join as in `changes(adding:to:)`. Those no longer described stay: only the user deletes.
-    /// Nothing new gives no changes.
-    package func changes(
-        describing accessories: [Accessory], of deviceID: String, in home: Home.ID
-    ) throws(HubError) -> [Change] {
-        let home = try requiredHome(home)
-        let known = home.accessories.filter { $0.isServed(by: deviceID) }
-        // Made for the first newcomer: hardly any description brings one, and each name of the home has its price.
-        var names: NameSpace?
-        var changes: [Change] = []
-        for accessory in accessories.filter({ $0.bridge == nil }) + accessories.filter({ $0.bridge != nil }) {
-            if let old = known.first(where: { $0.aid == accessory.aid }) {
-                let new = old.described(as: accessory.normalised)
-                if new != old { changes.append(.accessoryDescribed(accessory: new, home: home.id)) }
-            } else {
-                var taken = names ?? home.nameSpace
-                changes.append(.accessoryAdded(accessory: home.newcomer(accessory, &taken), home: home.id))
-                names = taken
-            }
-        }
-        return changes
-    }
-
     private func checkIsNew(_ accessory: Accessory, to home: Home) throws(HubError) {
         let holder = homes.first { home in
             home.accessories.contains {
@@ -63,7 +36,7 @@ extension HomeDatabase {
 
 extension Home {
     /// A new accessory as it joins this home.
-    fileprivate func newcomer(_ accessory: Accessory, _ names: inout NameSpace) -> Accessory {
+    func newcomer(_ accessory: Accessory, _ names: inout NameSpace) -> Accessory {
         var newcomer = accessory.normalised
         let wishes = [accessory.name, accessory.model ?? ""]
         newcomer.name = names.claim(wishes.first { !LooseName($0).isEmpty } ?? "Accessory")
@@ -77,18 +50,5 @@ extension Accessory {
     /// comes to life, so nothing is allocated.
     package func isServed(by deviceID: String) -> Bool {
         self.deviceID.utf8.elementsEqual(deviceID.utf8) { $0 | 0x20 == $1 | 0x20 }
-    }
-
-    /// Itself with what the device says now.
-    fileprivate func described(as new: Accessory) -> Accessory {
-        var accessory = self
-        accessory.takeDescription(of: new)
-        accessory.services = new.services.map { service in
-            var service = service
-            let old = services.first { $0.iid == service.iid && $0.type == service.type }
-            service.name = old?.name ?? service.name
-            return service
-        }
-        return accessory
     }
 }

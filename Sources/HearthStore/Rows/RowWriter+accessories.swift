@@ -16,6 +16,8 @@ extension RowWriter {
             try connection.run("UPDATE accessories SET room = ? WHERE id = ?", .id(room), .id(id))
         case .accessoryDescribed(let accessory, _):
             try describe(accessory)
+        case .accessoryGone(let id, _, let since):
+            try connection.run("UPDATE accessories SET gone_since = ? WHERE id = ?", .date(since), .id(id))
         case .serviceRenamed(let iid, let id, _, let name):
             try renameService(iid, of: id, to: name)
         default:
@@ -27,13 +29,13 @@ extension RowWriter {
         try connection.run(
             """
             INSERT INTO accessories (id, home, device_id, aid, name, room, bridge, category, manufacturer, model,
-                serial_number, firmware_version, services)
-            VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+                serial_number, firmware_version, services, gone_since)
+            VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
             """,
             [
                 .id(accessory.id), .id(home), .text(accessory.deviceID), .bits(accessory.aid), .text(accessory.name),
                 .id(accessory.room), .id(accessory.bridge),
-            ] + (try description(of: accessory)))
+            ] + (try description(of: accessory)) + [.date(accessory.goneSince)])
     }
 
     private func describe(_ accessory: Accessory) throws(StoreError) {

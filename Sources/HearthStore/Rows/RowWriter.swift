@@ -20,7 +20,7 @@ struct RowWriter {
         case .zoneAdded, .zoneRemoved, .zoneRenamed, .roomAddedToZone, .roomRemovedFromZone:
             try applyToZones(change)
         case .accessoryAdded, .accessoryRemoved, .accessoryRenamed, .accessoryMoved, .accessoryDescribed,
-            .serviceRenamed:
+            .accessoryGone, .serviceRenamed:
             try applyToAccessories(change)
         case .actionSetAdded, .actionSetRemoved, .actionSetRenamed, .actionsChanged, .actionSetExecuted:
             try applyToActionSets(change)

@@ -9,7 +9,7 @@ struct Migration: Sendable {
     let name: String
     let sql: String
 
-    static let all: [Migration] = [homes]
+    static let all: [Migration] = [homes, goneAccessories]
 
     /// Homes and what is in them, the log of commits, and the last known values.
     ///
@@ -128,6 +128,10 @@ struct Migration: Sendable {
                 PRIMARY KEY (accessory, iid)
             ) WITHOUT ROWID;
             """)
+
+    /// Since when a bridge no longer mentions an accessory.
+    static let goneAccessories = Migration(
+        name: "2026-gone-accessories", sql: "ALTER TABLE accessories ADD COLUMN gone_since REAL")
 }
 
 extension Connection {

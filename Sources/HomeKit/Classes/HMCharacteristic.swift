@@ -1,6 +1,7 @@
 // Hearth: HomeKit for Linux
 // SPDX-License-Identifier: Apache-2.0
 
+internal import Dispatch
 public import Foundation
 internal import HAPCatalogue
 internal import HearthIPC
@@ -107,7 +108,9 @@ extension HMCharacteristic {
         case .failure(let error): HomeFeed.refuse(error, completionHandler)
         case .success(let value):
             let replica = anchor.replica
-            send(WriteCharacteristics([CharacteristicWrite(reference, value: value)]), completionHandler) { result in
+            let authorization = replica.authorization(of: reference)?.base64EncodedString()
+            let write = CharacteristicWrite(reference, value: value, authorizationData: authorization)
+            send(WriteCharacteristics([write]), completionHandler) { result in
                 replica.setValue(result.value ?? value, of: result.characteristic)
             }
         }
@@ -118,6 +121,22 @@ extension HMCharacteristic {
     /// Takes `Bool`, numbers, `NSNumber`, `String` and `Data`. Numbers out of range are brought into it.
     public nonisolated(nonsending) func writeValue(_ value: Any?) async throws {
         try await awaitCompletion { writeValue(value, completionHandler: $0) }
+    }
+
+    /// Remembers bytes that the accessory's maker wants sent along with writes of this characteristic, nil for none
+    /// any more. They are this program's, and last as long as it. Source: behaviour section 10.
+    public func updateAuthorizationData(
+        _ data: Data?, completionHandler: @escaping @Sendable ((any Error)?) -> Void
+    ) {
+        guard record != nil else { return HomeFeed.refuse(.notFound, completionHandler) }
+        anchor.replica.setAuthorization(data, of: reference)
+        DispatchQueue.main.async { completionHandler(nil) }
+    }
+
+    /// Remembers bytes that the accessory's maker wants sent along with writes of this characteristic, nil for none
+    /// any more.
+    public nonisolated(nonsending) func updateAuthorizationData(_ data: Data?) async throws {
+        try await awaitCompletion { updateAuthorizationData(data, completionHandler: $0) }
     }
 
     /// The value as the device is to get it, by the same rules as the hub's: kind, range and length.

@@ -21,6 +21,8 @@ extension HomeFeed {
             guard let old = before.accessory(accessory.id, home) else { return }
             tellDescription(of: accessory, was: old, in: home)
         case .actionSetAdded, .actionSetRemoved, .actionSetRenamed, .actionsChanged: tellActionSet(change)
+        // Apple's framework has no word for it; the accessory is unreachable, which is told as such.
+        case .accessoryGone: break
         case .actionSetExecuted: break
         case .triggerAdded, .triggerRemoved, .triggerRenamed, .triggerUpdated: tellTrigger(change)
         }

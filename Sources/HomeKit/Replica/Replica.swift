@@ -1,6 +1,7 @@
 // Hearth: HomeKit for Linux
 // SPDX-License-Identifier: Apache-2.0
 
+internal import Foundation
 internal import HAPCatalogue
 internal import HearthIPC
 internal import HearthModel
@@ -16,6 +17,8 @@ final class Replica: Sendable {
         var values: [CharacteristicReference: CharacteristicValue] = [:]
         var reachable: Set<Accessory.ID> = []
         var notifying: Set<CharacteristicReference> = []
+        /// What goes along with writes of this program.
+        var authorizations: [CharacteristicReference: Data] = [:]
         var executing: Set<ActionSet.ID> = []
         var objects = ObjectTable()
     }
@@ -92,6 +95,7 @@ extension Replica.State {
             })
         values = values.filter { known.contains($0.key) }
         notifying.formIntersection(known)
+        authorizations = authorizations.filter { known.contains($0.key) }
         reachable.formIntersection(accessories.map(\.id))
     }
 
@@ -186,6 +190,14 @@ extension Replica {
         state.withLock { state in
             if isOn { state.notifying.insert(characteristic) } else { state.notifying.remove(characteristic) }
         }
+    }
+
+    func authorization(of characteristic: CharacteristicReference) -> Data? {
+        state.withLock { $0.authorizations[characteristic] }
+    }
+
+    func setAuthorization(_ data: Data?, of characteristic: CharacteristicReference) {
+        state.withLock { $0.authorizations[characteristic] = data }
     }
 
     func isExecuting(_ actionSet: ActionSet.ID) -> Bool {

@@ -55,7 +55,8 @@ struct CheckCommandTests {
         let findings = try outcome.json()["findings"] as? [[String: Any]] ?? []
         #expect(findings.map { $0["severity"] as? String } == ["works", "violation"])
         #expect(findings.map { $0["source"] as? String } == ["HAP reference 12", "HAP reference 11"])
-        #expect(try outcome.json()["counts"] as? [String: Int] == ["violation": 1, "oddity": 0, "works": 1, "notTested": 0])
+        #expect(
+            try outcome.json()["counts"] as? [String: Int] == ["violation": 1, "oddity": 0, "works": 1, "notTested": 0])
     }
 
     @Test("passes on what was asked for")
@@ -85,7 +86,10 @@ struct CheckCommandTests {
         arguments: [
             (.notFound(seen: ["Acme Lamps"]), .notFound, "Did you mean \"Acme Lamps\"?"),
             (.notFound(seen: []), .notFound, "Nothing was seen at all."),
-            (.ambiguous(["Acme Lamp, 7A:1C:3E:55:90:D2", "Acme Lamp, 7A:1C:3E:55:90:D3"]), .notFound, "by its device id"),
+            (
+                .ambiguous(["Acme Lamp, 7A:1C:3E:55:90:D2", "Acme Lamp, 7A:1C:3E:55:90:D3"]), .notFound,
+                "by its device id"
+            ),
             (.failed("It takes no connection."), .failed, "It takes no connection."),
         ] as [(CheckFailure, ExitCode, String)])
     func failures(failure: CheckFailure, code: ExitCode, words: String) async {

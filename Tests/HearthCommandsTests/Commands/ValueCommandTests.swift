@@ -34,6 +34,22 @@ struct ValueCommandTests {
         #expect(other.withState { $0.methods } == ["database.open"])
     }
 
+    @Test("authorization data goes along where it is taken, and is refused elsewhere or if it is no base64")
+    func authorizationData() async {
+        let hub = FakeHub()
+        hub.withState { state in
+            var brightness = state.database.homes[0].accessories[0].services[1].characteristics[1]
+            brightness.permissions.insert(.additionalAuthorization)
+            state.database.homes[0].accessories[0].services[1].characteristics[1] = brightness
+        }
+        let words = ["set", "Desk Lamp", "brightness", "30", "--authorization"]
+        #expect(await Terminal(hub).run(words + ["Bwg="]).code == .success)
+        #expect(hub.withState { $0.writes.last?.map(\.authorizationData) } == ["Bwg="])
+        #expect(await Terminal(hub).run(words + ["no base64!"]).code == .usage)
+        #expect(await Terminal(hub).run("set", "Desk Lamp", "on", "off", "--authorization", "Bwg=").code == .usage)
+        #expect(hub.withState { $0.writes.count } == 1)
+    }
+
     @Test("some unreadable values make it a partial failure, and the others are shown")
     func partlyRead() async {
         let hub = FakeHub()

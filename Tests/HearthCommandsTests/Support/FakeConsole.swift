@@ -58,4 +58,6 @@ final class FakeConsole: Console {
     func readLine() async -> String? {
         state.withLock { $0.input.isEmpty ? nil : $0.input.removeFirst() }
     }
+
+    func readSecret() async -> String? { await readLine() }
 }

@@ -24,6 +24,11 @@ final class FakeHub: HubCaller {
         var newcomers: [Accessory] = []
         var setupCode = "123-45-678"
         var isAgent = false
+        /// The controllers that every accessory knows.
+        var pairings = [FakeHub.ownPairing]
+        var identity: ImportIdentity?
+        var exportPassphrase: String?
+        var snapshot: TakeSnapshot?
         /// Everything that was asked, as the JSON-RPC method.
         var methods: [String] = []
         var writes: [[CharacteristicWrite]] = []
@@ -92,8 +97,19 @@ final class FakeHub: HubCaller {
         case is RegisterSetupAgent:
             state.withLock { $0.isAgent = true }
             return Done()
-        case is IdentifyAccessory: return Done()
+        case is IdentifyAccessory, is RefreshAccessory: return Done()
         case let request as AddAccessory: return try await pair(request)
+        case is ListPairings: return state.withLock { $0.pairings }
+        case let request as AddPairing: return add(request)
+        case let request as RemovePairing: return try remove(request)
+        case is ShowIdentity: return Self.identity
+        case let request as ExportIdentity:
+            state.withLock { $0.exportPassphrase = request.passphrase }
+            return ExportedIdentity(document: "sealed", pairings: 3)
+        case let request as ImportIdentity: return try adopt(request)
+        case let request as TakeSnapshot:
+            state.withLock { $0.snapshot = request }
+            return Snapshot(contentType: "image/jpeg", image: "/9j/")
         case is HubStatusRequest: return House.status
         case let request as any MutationCarrier: return try commit(request.mutation)
         default: throw HubError(.operationNotSupported, "unknown")
@@ -155,11 +171,45 @@ final class FakeHub: HubCaller {
         if code == nil, request.setupPayload == nil, state.2, let accessory = state.4.first {
             code = await state.3.setupCode(SetupCodeQuestion(accessory: accessory, problem: nil)).setupCode
         }
-        guard code == state.0 || request.setupPayload != nil else {
+        guard code == state.0 || request.setupPayload != nil || request.accessoryKey != nil else {
             throw HubError(.accessoryPairingFailed, "The setup code is wrong.")
         }
         let changes = state.1.map { Change.accessoryAdded(accessory: $0, home: request.home) }
         return AccessoryAdded(commit: commit(changes), accessory: state.1[0].id)
+    }
+
+    static let identity = ControllerDescription(
+        identifier: "5B1D2C9E-3F64-4B0A-9C1D-7E8F90A1B2C3", publicKey: String(repeating: "2b", count: 32))
+    static let ownPairing = ControllerPairing(
+        identifier: identity.identifier, publicKey: identity.publicKey, isAdmin: true, isOwn: true)
+
+    private func add(_ request: AddPairing) -> AccessoryInvitation {
+        state.withLock {
+            $0.pairings.append(
+                ControllerPairing(
+                    identifier: request.identifier, publicKey: request.publicKey, isAdmin: request.isAdmin, isOwn: false
+                ))
+        }
+        return AccessoryInvitation(
+            deviceID: "AA:00:00:00:00:30", publicKey: String(repeating: "d2", count: 32), address: "192.0.2.7:51826")
+    }
+
+    private func remove(_ request: RemovePairing) throws(HubError) -> Done {
+        let isKnown = state.withLock { state in
+            let count = state.pairings.count
+            state.pairings.removeAll { $0.identifier == request.identifier }
+            return state.pairings.count < count
+        }
+        guard isKnown else { throw HubError(.notFound, "The accessory knows no such controller.") }
+        return Done()
+    }
+
+    private func adopt(_ request: ImportIdentity) throws(HubError) -> ImportedIdentity {
+        guard request.replacesPaired || request.document != "paired" else {
+            throw HubError(.alreadyExists, "This hub is paired with accessories itself.")
+        }
+        state.withLock { $0.identity = request }
+        return ImportedIdentity(controller: Self.identity, pairings: 3, needsRestart: true)
     }
 
     func commit(_ mutation: any Mutation) throws(HubError) -> Commit {

@@ -51,6 +51,7 @@ struct Terminal {
                 hub.withState { $0.handlers = handlers }
                 return hub
             },
-            check: check, now: { FakeHub.now }, calendar: FakeHub.calendar, makeID: { UUID() }, settling: .milliseconds(50))
+            check: check, now: { FakeHub.now }, calendar: FakeHub.calendar, makeID: { UUID() },
+            settling: .milliseconds(50))
     }
 }

@@ -91,7 +91,7 @@ package struct RandomLife {
         var described = accessory
         described.firmwareVersion = chance(0.2) ? nil : "1.\(Int.random(in: 0..<9, using: &random))"
         if chance(0.3) { described.services.removeLast(min(1, described.services.count)) }
-        return try house.database.changes(describing: [described], of: accessory.deviceID, in: home.id)
+        return try house.database.changes(describing: [described], of: accessory.deviceID, in: home.id, at: house.now)
     }
 
     private mutating func changeActionSets(of home: Home, in house: House) throws(HubError) -> [Change] {

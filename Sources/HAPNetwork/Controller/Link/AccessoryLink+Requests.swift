@@ -125,24 +125,4 @@ extension AccessoryLink {
         let results = try await write([CharacteristicWrite(id, .bool(true))])
         return results.first ?? CharacteristicResult(id: id, result: .failure(.unknownCharacteristic))
     }
-
-    /// Has the accessory forget us, and ends the link. Source: HAP reference 9.
-    ///
-    /// - Throws: ``LinkFailure``; the pairing then still stands on the accessory, as far as we know.
-    package func removePairing() async throws(LinkFailure) {
-        let session = try await usableSession()
-        let request = PairingsRequest.remove(controller.identity.identifier)
-        let reply: HTTPResponse
-        do {
-            reply = try await session.post(request.encoded, to: "/pairings")
-        } catch {
-            throw .session(error)
-        }
-        do {
-            try PairingsReply.check(reply.body, status: reply.status)
-        } catch {
-            throw .pairing(error)
-        }
-        end()
-    }
 }

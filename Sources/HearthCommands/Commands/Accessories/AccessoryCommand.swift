@@ -4,9 +4,10 @@
 /// `hearth accessory`.
 enum AccessoryCommand {
     static let definition = CommandDefinition(
-        "accessory", "Rename, identify and list accessories",
+        "accessory", "Rename, identify, refresh and list accessories",
         subcommands: [
-            AccessoryRenameCommand.definition, AccessoryIdentifyCommand.definition,
+            AccessoryRenameCommand.definition, IdentifyCommand.definition("hearth accessory identify \"Desk Lamp\""),
+            AccessoryRefreshCommand.definition,
             ListCommand.list("list", "List accessories", .accessories, "hearth accessory list"),
         ])
 }

@@ -15,6 +15,9 @@ enum PairCommand {
     private static let codeFile = SetupCodeOptions.codeFile
     private static let payload = OptionDefinition(
         "payload", "X-HM://…", "What the QR code says; the code is in it, and which accessory is meant.")
+    private static let invitation = OptionDefinition(
+        "invitation", "WORD", "What \"hearth pairing invite\" printed on the hub that has the accessory; needs no code."
+    )
     private static let room = OptionDefinition("room", "ROOM", "The room it goes into.")
     private static let seconds = OptionDefinition("seconds", "N", "How long to search for it; 30 if not given.")
 
@@ -24,12 +27,15 @@ enum PairCommand {
             "Without a code or payload you are asked for the setup code: eight digits on the device or its papers. Other users of this machine can see the command line of a program; --code - and --code-file keep the code off it.",
             "With a bridge come the accessories behind it; --room is for the bridge alone.",
         ],
-        positionals: [name], options: [address, code, codeFile, payload, room, seconds],
+        positionals: [name], options: [address, code, codeFile, payload, invitation, room, seconds],
         examples: [
             .init("hearth pair \"Acme Lamp\"", "Pair a lamp; asks for the code"),
             .init("hearth pair \"Acme Lamp\" --room Kitchen --code - < code.txt", "With the code from a file"),
             .init("hearth pair --address 192.168.1.20:51826", "Pair an accessory that the search does not reach"),
             .init("hearth pair --payload X-HM://0023ISYWY7OSX", "Pair with what the QR code says"),
+            .init(
+                "hearth pair --invitation hearth-invitation/7A:1C:3E:55:90:D2/d23d…/192.168.1.20:51826",
+                "Add an accessory that another hub shares"),
         ],
         json: """
             {
@@ -60,16 +66,41 @@ enum PairCommand {
         defer { hub.close() }
         let home = try (try await hub.snapshot()).home(call.homeName)
         let room = try call.arguments[room].map { name throws(CommandError) in try home.room(named: name) }
-        let device = try await device(call, hub, isNeeded: call.arguments[address] == nil && payload == nil)
-        if setupCode == nil, payload == nil { try await registerAgent(call, hub) }
-        let request = AddAccessory(
-            home: home.id, deviceID: device?.deviceID, address: call.arguments[address], setupCode: setupCode?.code,
-            setupPayload: payload)
-        call.note("Pairing with \(device?.name ?? call.arguments[address] ?? "the accessory of the QR code") …")
+        let request = try await request(to: home, setupCode, payload, call, hub)
         let added = try await Patience(call.console, around: question).while { () async throws(CommandError) in
             try await hub.call(request, within: limit)
         }
         return try await finish(added, home, room, hub, call)
+    }
+
+    private static func request(
+        to home: Home, _ setupCode: SetupCodeText?, _ payload: String?, _ call: CommandCall, _ hub: HubSession
+    ) async throws(CommandError) -> AddAccessory {
+        if let invited = try invited(call, to: home) {
+            call.note("Adding the accessory that another hub shares …")
+            return invited
+        }
+        let device = try await device(call, hub, isNeeded: call.arguments[address] == nil && payload == nil)
+        if setupCode == nil, payload == nil { try await registerAgent(call, hub) }
+        call.note("Pairing with \(device?.name ?? call.arguments[address] ?? "the accessory of the QR code") …")
+        return AddAccessory(
+            home: home.id, deviceID: device?.deviceID, address: call.arguments[address], setupCode: setupCode?.code,
+            setupPayload: payload)
+    }
+
+    /// What an invitation asks for; nil without one.
+    private static func invited(_ call: CommandCall, to home: Home) throws(CommandError) -> AddAccessory? {
+        guard let word = call.arguments[invitation] else { return nil }
+        guard call.arguments[name] == nil, !call.arguments.has(code), !call.arguments.has(codeFile),
+            !call.arguments.has(payload)
+        else { throw call.usage(.conflict("An invitation says which accessory is meant and needs no code.")) }
+        guard let invitation = InvitationText(word)?.invitation else {
+            let expected = "the whole word that \"hearth pairing invite\" prints"
+            throw call.usage(.invalidValue(what: "--invitation", expected: expected))
+        }
+        return AddAccessory(
+            home: home.id, deviceID: invitation.deviceID, address: call.arguments[address] ?? invitation.address,
+            accessoryKey: invitation.publicKey)
     }
 
     /// Puts it into its room and tells what was added.
@@ -150,9 +181,9 @@ extension PairCommand {
         }
         call.note("Searching for \"\(name)\" …")
         let found = try await hub.search(for: try searchLimit(call, usual: 30), settling: call.environment.settling) {
-            !resolver($0.found).matches(name).isEmpty
+            !$0.resolver.matches(name).isEmpty
         }
-        return try resolver(found).resolve(name)
+        return try Search(found).resolver.resolve(name)
     }
 
     private static func onlyFree(_ call: CommandCall, _ hub: HubSession) async throws(CommandError)
@@ -168,7 +199,7 @@ extension PairCommand {
         }
         guard found.count == 1 else {
             throw .ambiguous(
-                kind: kind, name: "", candidates: resolver(found).candidates.map(\.description),
+                kind: kind, name: "", candidates: Search(found).resolver.candidates.map(\.description),
                 advice: "Say which: hearth pair NAME")
         }
         return only
@@ -180,11 +211,5 @@ extension PairCommand {
             throw call.usage(.invalidValue(what: "--seconds", expected: "a number from 0 to 3600"))
         }
         return .milliseconds(Int64(number * 1000))
-    }
-
-    private static func resolver(_ found: [DiscoveredAccessory]) -> NameResolver<DiscoveredAccessory> {
-        NameResolver(
-            kind: NamedKind("accessory", "on the network"),
-            found.map { .init($0, names: [$0.name], identifiers: [$0.deviceID, $0.accessory.description]) })
     }
 }

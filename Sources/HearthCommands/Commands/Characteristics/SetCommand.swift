@@ -1,6 +1,7 @@
 // Hearth: HomeKit for Linux
 // SPDX-License-Identifier: Apache-2.0
 
+import HAPCatalogue
 import HearthIPC
 import HearthModel
 
@@ -11,13 +12,17 @@ enum SetCommand {
     private static let characteristic = CommonArguments.characteristic
     private static let value = CommonArguments.value
 
+    private static let authorization = OptionDefinition(
+        "authorization", "BASE64",
+        "What the accessory's maker wants sent along, for characteristics with the permission \"aa\".")
+
     static let definition = CommandDefinition(
         "set", "Set a value of an accessory",
         discussion: [
             "Numbers outside the accessory's limits are taken to the nearest limit, as HomeKit does.",
             "If several services have the characteristic, the accessory's primary one is meant; if there is none, name the service.",
         ],
-        positionals: [accessory, service, characteristic, value],
+        positionals: [accessory, service, characteristic, value], options: [authorization],
         examples: [
             .init("hearth set \"Desk Lamp\" brightness 40%", "Dim a lamp"),
             .init("hearth set Thermostat \"target temperature\" 21.5", "Set the temperature in degrees Celsius"),
@@ -33,10 +38,24 @@ enum SetCommand {
         let found = try snapshot.accessory(call.arguments.text(accessory), home: call.homeName)
         let place = try found.place(call.arguments.text(characteristic), service: call.arguments[service])
         let wanted = try place.value(from: call.arguments.text(value))
-        let write = CharacteristicWrite(place.reference, value: wanted)
+        let write = CharacteristicWrite(
+            place.reference, value: wanted, authorizationData: try authorizationData(for: place, call))
         let results = Results(results: try await hub.call(WriteCharacteristics([write])), snapshot: snapshot)
         results.show(in: call)
         return try results.exitCode("set")
+    }
+
+    private static func authorizationData(
+        for place: CharacteristicPlace, _ call: CommandCall
+    ) throws(CommandError) -> String? {
+        guard let text = call.arguments[authorization] else { return nil }
+        guard Base64.decode(text) != nil else {
+            throw call.usage(.invalidValue(what: "--authorization", expected: "base64"))
+        }
+        guard place.characteristic.permissions.contains(.additionalAuthorization) else {
+            throw call.usage(.conflict("This characteristic takes no authorization data."))
+        }
+        return text
     }
 }
 

@@ -7,18 +7,20 @@ import HearthModel
 struct HomeTree {
     private let home: Home
     private let snapshot: HubSnapshot
+    private let schedule: ScheduleText
     private let style: Style
 
-    init(_ home: Home, of snapshot: HubSnapshot, _ style: Style) {
+    init(_ home: Home, of snapshot: HubSnapshot, _ schedule: ScheduleText, _ style: Style) {
         self.home = home
         self.snapshot = snapshot
+        self.schedule = schedule
         self.style = style
     }
 
     var text: String {
         let isPrimary = snapshot.database.primaryHome == home.id
         let title = style.bold(home.name) + (isPrimary ? style.dim(" (primary)") : "")
-        return Tree(title, rooms).text { $0 == AccessoryLine.unreachable ? style.red($0) : $0 }
+        return Tree(title, rooms).text { AccessoryLine.isAbsence($0) ? style.red($0) : $0 }
     }
 
     private var rooms: [Tree] {
@@ -29,7 +31,7 @@ struct HomeTree {
 
     private func accessories(_ room: Room.ID) -> [Tree] {
         home.accessories.filter { $0.room == room }.map { accessory in
-            let line = AccessoryLine(accessory, in: home, of: snapshot)
+            let line = AccessoryLine(accessory, in: home, of: snapshot, schedule)
             return Tree(accessory.name, detail: line.detail, line.services.map { Tree($0.name, detail: $0.state) })
         }
     }
@@ -37,29 +39,37 @@ struct HomeTree {
 
 /// How an accessory is doing, in a few words.
 struct AccessoryLine {
-    static let unreachable = "unreachable"
+    private static let unreachable = "unreachable"
+    private static let gone = "gone since "
 
     private let accessory: Accessory
     private let home: Home
     private let snapshot: HubSnapshot
+    private let schedule: ScheduleText
 
-    init(_ accessory: Accessory, in home: Home, of snapshot: HubSnapshot) {
+    init(_ accessory: Accessory, in home: Home, of snapshot: HubSnapshot, _ schedule: ScheduleText) {
         self.accessory = accessory
         self.home = home
         self.snapshot = snapshot
+        self.schedule = schedule
     }
+
+    /// Whether a text says that the accessory is not there.
+    static func isAbsence(_ text: String) -> Bool { text == unreachable || text.hasPrefix(gone) }
 
     private var isReachable: Bool { snapshot.isReachable(accessory.id) }
 
+    private var absence: String { accessory.goneSince.map { Self.gone + schedule.date($0) } ?? Self.unreachable }
+
     /// What stands on the accessory's own line, if its services have lines of theirs.
     var detail: String {
-        guard isReachable else { return Self.unreachable }
+        guard isReachable else { return absence }
         return services.isEmpty ? state : ""
     }
 
     /// All in one line.
     var state: String {
-        guard isReachable else { return Self.unreachable }
+        guard isReachable else { return absence }
         let values = mainServices.map { MainValues($0, of: accessory, in: snapshot).text }.filter { !$0.isEmpty }
         return values.isEmpty ? bridgeText : values.joined(separator: "; ")
     }

@@ -19,7 +19,10 @@ enum ListCommand {
 
     static let definition = CommandDefinition(
         "list", "Show homes, rooms and accessories with their live state",
-        discussion: ["Without KIND: a tree of all homes, or of the one given by --home."], positionals: [kind],
+        discussion: [
+            "Without KIND: a tree of all homes, or of the one given by --home.",
+            "An accessory that its bridge no longer mentions is shown as gone since then, \"goneSince\" in JSON. It keeps its name, room and scenes, in case it comes back; \"hearth unpair\" removes it.",
+        ], positionals: [kind],
         examples: [
             .init("hearth list", "Everything, as a tree"),
             .init("hearth list accessories --json", "All accessories with services, characteristics and values"),
@@ -138,9 +141,10 @@ enum ListCommand {
         if homes.isEmpty, !call.isJSON {
             call.note("There is no home yet. Make one: hearth home add NAME")
         } else {
+            let schedule = ScheduleText(call.environment.calendar)
             call.show(
                 HomesDocument(homes: homes.map { HomeView($0, of: snapshot) }),
-                homes.map { HomeTree($0, of: snapshot, call.style).text }.joined(separator: "\n\n"))
+                homes.map { HomeTree($0, of: snapshot, schedule, call.style).text }.joined(separator: "\n\n"))
         }
         return .success
     }

@@ -82,7 +82,7 @@ struct Listing {
     private var accessoryTable: Table {
         table(["NAME", "ROOM", "KIND", "STATE"]) { home in
             home.accessories.map { accessory in
-                let state = AccessoryLine(accessory, in: home, of: snapshot).state
+                let state = AccessoryLine(accessory, in: home, of: snapshot, schedule).state
                 return [accessory.name, home.roomName(accessory.room), accessory.categoryName, state]
             }
         }

@@ -1,10 +1,10 @@
 // Hearth: HomeKit for Linux
 // SPDX-License-Identifier: Apache-2.0
 
+internal import HearthSystem
+
 /// `hearth version`.
 enum VersionCommand {
-    package static let version = "0.1.0"
-
     static let definition = CommandDefinition(
         "version", "Show the version of this program",
         discussion: ["The hub's own version is shown by \"hearth hub status\"."],
@@ -15,7 +15,7 @@ enum VersionCommand {
             }
             """
     ) { call async throws(CommandError) in
-        call.show(["version": version], "hearth \(version)")
+        call.show(["version": Release.version], "hearth \(Release.version)")
         return .success
     }
 }

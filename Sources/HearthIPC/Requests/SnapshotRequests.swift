@@ -1,0 +1,37 @@
+// Hearth: HomeKit for Linux
+// SPDX-License-Identifier: Apache-2.0
+
+package import HearthModel
+
+/// Asks a camera or doorbell for a still picture. The camera may give another size than the one wished for.
+///
+/// Fails with `operationNotSupported` for an accessory without a camera.
+package struct TakeSnapshot: HubRequest {
+    package typealias Answer = Snapshot
+    package static let method = "accessory.snapshot"
+
+    package let accessory: Accessory.ID
+    /// Pixels.
+    package let width: Int
+    /// Pixels.
+    package let height: Int
+
+    package init(accessory: Accessory.ID, width: Int, height: Int) {
+        self.accessory = accessory
+        self.width = width
+        self.height = height
+    }
+}
+
+/// A still picture.
+package struct Snapshot: Codable, Hashable, Sendable {
+    /// `image/jpeg`, as HAP has it.
+    package let contentType: String
+    /// The bytes of the picture in base64.
+    package let image: String
+
+    package init(contentType: String, image: String) {
+        self.contentType = contentType
+        self.image = image
+    }
+}
