@@ -16,6 +16,7 @@ let package = Package(
     name: "Hearth",
     products: [
         .library(name: "HomeKit", targets: ["HomeKit"]),
+        .library(name: "HearthAccessory", targets: ["HearthAccessory"]),
         .executable(name: "hearthd", targets: ["hearthd"]),
         .executable(name: "hearth", targets: ["hearth"]),
         .executable(name: "hearth-simulator", targets: ["hearth-simulator"]),
@@ -47,8 +48,11 @@ let package = Package(
             ]),
         .target(name: "HomeKit", dependencies: ["HearthIPC", "HearthModel", "HearthSystem", "HAPCatalogue"]),
         .target(
-            name: "HearthSimulator",
+            name: "HearthAccessory",
             dependencies: ["HAP", "HAPCatalogue", "HAPNetwork", "HearthSystem", "CQREncode"]),
+        .target(
+            name: "HearthSimulator",
+            dependencies: ["HAP", "HAPCatalogue", "HAPNetwork", "HearthAccessory", "HearthSystem"]),
         .executableTarget(name: "hearthd", dependencies: ["HearthHub", "HearthSystem"]),
         .target(
             name: "HearthCommands", dependencies: ["HearthIPC", "HearthModel", "HearthSystem", "HAPCatalogue"]),
@@ -64,6 +68,7 @@ let package = Package(
             name: "NightTime", dependencies: ["HomeKit"], path: "Examples/NightTime",
             swiftSettings: [.swiftLanguageMode(.v5)]),
         .executableTarget(name: "HolidayLights", dependencies: ["HomeKit"], path: "Examples/HolidayLights"),
+        .executableTarget(name: "Lightbulb", dependencies: ["HearthAccessory"], path: "Examples/Lightbulb"),
 
         // Proof.
         .target(
@@ -107,6 +112,9 @@ let package = Package(
                 "HearthCheck", "HAP", "HAPCatalogue", "HAPNetwork", "HearthSystem", "HearthTestSupport",
             ]),
         .testTarget(
+            name: "HearthAccessoryTests",
+            dependencies: ["HearthAccessory", "HAP", "HAPCatalogue", "HAPNetwork", "HearthSystem", "HearthTestSupport"]),
+        .testTarget(
             name: "HearthSimulatorTests",
             dependencies: [
                 "HearthSimulator", "HAP", "HAPCatalogue", "HAPNetwork", "HearthSystem", "HearthTestSupport",
@@ -139,7 +147,7 @@ if Context.environment["HEARTH_FUZZERS"] != nil {
 }
 
 // The examples are built as their authors' own packages would build them: plainly, one in each language mode.
-let plain: Set<String> = ["CLinux", "NightTime", "HolidayLights"]
+let plain: Set<String> = ["CLinux", "NightTime", "HolidayLights", "Lightbulb"]
 for target in package.targets where target.type != .system && !plain.contains(target.name) {
     target.swiftSettings = (target.swiftSettings ?? []) + strict
 }

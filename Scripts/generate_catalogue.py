@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 # Hearth: HomeKit for Linux
 # SPDX-License-Identifier: Apache-2.0
-"""Writes Sources/HAPCatalogue/Generated from Scripts/Catalogue/hap-catalog.json.
+"""Writes Sources/HAPCatalogue/Generated and Sources/HearthAccessory/Generated from Scripts/Catalogue/hap-catalog.json.
 
 Every definition becomes one statement with explicit types, so that the compiler never has to infer a big literal.
 
@@ -17,7 +17,7 @@ import sys
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent
 SOURCE = ROOT / "Scripts" / "Catalogue" / "hap-catalog.json"
-TARGET = ROOT / "Sources" / "HAPCatalogue" / "Generated"
+TARGETS = ["HAPCatalogue", "HearthAccessory"]
 
 HEADER = """// Hearth: HomeKit for Linux
 // SPDX-License-Identifier: Apache-2.0
@@ -37,6 +37,12 @@ PERMISSIONS = {
     "hd": ".hidden",
 }
 PER_FILE = 86
+# The Swift type in which an accessory's author sees a value, by format.
+SWIFT_TYPES = {
+    "bool": "Bool", "float": "Double", "string": "String", "tlv8": "[UInt8]", "data": "[UInt8]",
+    "uint8": "Int", "uint16": "Int", "uint32": "Int", "uint64": "Int", "int": "Int",
+}
+UNITS = {"percentage": "per cent", "celsius": "degrees Celsius", "arcdegrees": "degrees of arc"}
 
 
 def member(name):
@@ -152,6 +158,67 @@ def categories(entries):
     return "\n".join(lines) + "\n"
 
 
+def about_characteristic(entry):
+    """What the author of an accessory wants to know: unit, limits, and what the numbers mean."""
+    notes = []
+    if entry.get("min") is not None and entry.get("max") is not None:
+        notes.append(f"{entry['min']} to {entry['max']}")
+    if entry.get("unit"):
+        notes.append(UNITS.get(entry["unit"], entry["unit"]))
+    note = f", {' '.join(notes)}" if notes else ""
+    values = ", ".join(f"{value['value']} {value['name']}" for value in entry.get("validValues", []))
+    return f"{entry['displayName']}{note}{': ' + values if values else ''}."
+
+
+def public_characteristics(swift_type, entries):
+    lines = [HEADER, "internal import HAPCatalogue", "",
+             f"extension CharacteristicName where Value == {swift_type} {{"]
+    for entry in entries:
+        lines.append(f"    /// {about_characteristic(entry)}")
+        lines.append(
+            f"    public static var {declared(entry['name'])}: Self {{ Self(CharacteristicType.{member(entry['name'])}) }}")
+    return "\n".join(lines + ["}"]) + "\n"
+
+
+def public_services(entries):
+    lines = [HEADER, "internal import HAPCatalogue", "", "extension Service.Name {"]
+    for entry in entries:
+        required = ", ".join(f"`{member(name)}`" for name in entry["required"])
+        lines.append(f"    /// {entry['displayName']}{'; needs ' + required if required else ''}.")
+        lines.append(f"    public static let {declared(entry['name'])} = Self(ServiceType.{member(entry['name'])})")
+    return "\n".join(lines + ["}"]) + "\n"
+
+
+def public_categories(entries):
+    lines = [HEADER, "internal import HAPCatalogue", "", "extension Accessory.Category {"]
+    for entry in entries:
+        lines.append(f"    /// {words(entry['name'])}.")
+        lines.append(
+            f"    public static let {declared(entry['name'])} = Self(AccessoryCategory.{member(entry['name'])})")
+    return "\n".join(lines + ["}"]) + "\n"
+
+
+def accessory_files(catalogue):
+    """The names that the authors of accessories use; what Apple has withdrawn is not among them."""
+    def current(entries):
+        return [entry for entry in entries if entry["tier"] != "legacy"]
+
+    given = {"AccessoryInformation", "ProtocolInformation", "Pairing"}  # every accessory has these
+    files = {
+        "HearthAccessory/ServiceNames.swift": public_services(
+            [entry for entry in current(catalogue["services"]) if entry["name"] not in given]),
+        "HearthAccessory/Categories.swift": public_categories(
+            [entry for entry in catalogue["categories"] if entry["id"] > 0]),
+    }
+    by_type = {}
+    for entry in current(catalogue["characteristics"]):
+        by_type.setdefault(SWIFT_TYPES[entry["format"]], []).append(entry)
+    for swift_type, entries in by_type.items():
+        name = {"[UInt8]": "Data"}.get(swift_type, swift_type)
+        files[f"HearthAccessory/CharacteristicNames+{name}.swift"] = public_characteristics(swift_type, entries)
+    return files
+
+
 def check_names(entries):
     """Loose names must not hide one another: a name always wins over a HomeKit constant of another entry."""
     seen = {}
@@ -179,7 +246,14 @@ def outputs(catalogue):
         files[f"Catalogue+Characteristics{index}.swift"] = table(
             f"appendCharacteristics{index}", "CharacteristicDefinition",
             [characteristic(entry) for entry in characteristics[start:start + PER_FILE]])
-    return files
+    files = {f"HAPCatalogue/{name}": content for name, content in files.items()}
+    return files | accessory_files(catalogue)
+
+
+def place(name):
+    """Where a file goes: HAPCatalogue/X.swift is Sources/HAPCatalogue/Generated/X.swift."""
+    target, file = name.split("/")
+    return ROOT / "Sources" / target / "Generated" / file
 
 
 def main():
@@ -187,17 +261,19 @@ def main():
     arguments.add_argument("--check", action="store_true", help="only compare; exit 1 if a file is stale")
     check = arguments.parse_args().check
     files = outputs(json.loads(SOURCE.read_text(encoding="utf-8")))
-    present = {path.name: path.read_text(encoding="utf-8") for path in TARGET.glob("*.swift")}
+    present = {
+        f"{target}/{path.name}": path.read_text(encoding="utf-8")
+        for target in TARGETS for path in place(f"{target}/x").parent.glob("*.swift")}
     if check:
         stale = sorted(name for name in files.keys() | present.keys() if files.get(name) != present.get(name))
         if stale:
             sys.exit("stale, run Scripts/generate_catalogue.py: " + ", ".join(stale))
         return
-    TARGET.mkdir(parents=True, exist_ok=True)
     for name in present.keys() - files.keys():
-        (TARGET / name).unlink()
+        place(name).unlink()
     for name, content in files.items():
-        (TARGET / name).write_text(content, encoding="utf-8")
+        place(name).parent.mkdir(parents=True, exist_ok=True)
+        place(name).write_text(content, encoding="utf-8")
 
 
 if __name__ == "__main__":

@@ -5,12 +5,12 @@
 internal import Glibc
 
 extension Double {
-    /// Without what single precision left behind: 19.299999237060547 becomes 19.3.
+    /// Without what single precision left behind: 19.299999237060547 becomes 19.3. Whole numbers are exact as they are.
     ///
-    /// Devices that hold 32-bit floats declare such limits and steps. Source: HAP reference 11.
+    /// Devices that hold 32-bit floats declare such limits and steps, and send such values. Source: HAP reference 11.
     package var denoised: Double {
         let short = Float(self)
-        guard Double(short) == self, let value = Double(short.description) else { return self }
+        guard Double(short) == self, self != rounded(), let value = Double(short.description) else { return self }
         return value
     }
 

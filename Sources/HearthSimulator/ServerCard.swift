@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 package import HAP
+internal import HearthAccessory
 
 /// What stands on an accessory server's label, and where it answers. Holds a secret: the setup code.
 package struct ServerCard: Hashable, Sendable {
@@ -31,13 +32,8 @@ package struct ServerCard: Hashable, Sendable {
     /// For people: the QR code too, as long as it is of use.
     package func text(asTerminal isTerminal: Bool) -> String {
         let count = accessoryCount == 1 ? "1 accessory" : "\(accessoryCount) accessories"
-        var lines = ["\(name): \(count) on port \(port), id \(deviceID)"]
-        guard !isPaired else { return lines[0] + "\n  paired already\n" }
-        lines.append("  setup code \(setupCode), payload \(payload)")
-        if let code = QRCode(payload) {
-            lines.append("")
-            lines += code.lines(forTerminal: isTerminal).map { "  " + $0 }
-        }
-        return lines.joined(separator: "\n") + "\n"
+        let label = SetupLabel(
+            name: name, port: port, deviceID: deviceID, setupCode: setupCode, payload: payload, isPaired: isPaired)
+        return "\(name): \(count) on port \(port), id \(deviceID)\n" + label.instructions(asTerminal: isTerminal)
     }
 }

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 internal import HAP
+internal import HAPCatalogue
 internal import HAPNetwork
 internal import HearthSystem
 
@@ -9,6 +10,26 @@ internal import HearthSystem
 struct SimulatedServer: Sendable {
     let plan: ServerPlan
     let server: AccessoryServer
+    let faults = FaultPanel()
+    let keeper: ValueKeeper
+
+    /// - Parameter make: makes the server from how it is to behave, what it has, and where its state is kept.
+    init(
+        _ plan: ServerPlan, _ configuration: AccessoryServerConfiguration, stateFolder: String,
+        _ make: (AccessoryServerConfiguration, AttributeDatabase, AccessoryServerFile) throws -> AccessoryServer
+    ) throws {
+        self.plan = plan
+        keeper = ValueKeeper(path: "\(stateFolder)/\(plan.key).values.json")
+        var configuration = configuration
+        configuration.filter = faults
+        server = try make(
+            configuration, try keeper.restored(plan.database), AccessoryServerFile("\(stateFolder)/\(plan.key).json"))
+    }
+
+    /// Whether a person means it: by its name, loosely, or by its key.
+    func isNamed(_ text: String) -> Bool {
+        plan.key == text || CatalogueWord(plan.name) == CatalogueWord(text)
+    }
 
     /// What its label says, once it listens.
     func card() async throws -> ServerCard {

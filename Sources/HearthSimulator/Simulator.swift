@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 package import HAP
-internal import HAPNetwork
+package import HAPNetwork
 package import HearthSystem
 
 /// Accessory servers played by this process, with a control socket on which their world can be changed.
@@ -18,13 +18,19 @@ package final class Simulator: Sendable {
         /// For all servers; a random one for each if there is none.
         package var setupCode: SetupCode?
         package var setupID: SetupID?
-        /// Where identities, keys and pairings are kept.
+        /// Who the server is, in place of what is stored; for a single one.
+        package var identity: AccessoryServerState?
+        /// Where identities, keys, pairings and values are kept.
         package var stateFolder: String
         /// Where to announce; nil for all multicast interfaces.
         package var interfaces: [String]?
         package var isAdvertised = true
         /// The control socket; nil for none.
         package var controlSocket: String?
+        /// What happens by itself.
+        package var script: Script?
+        /// What is wrong with all of them from the start.
+        package var faults: [FaultOrder] = []
         package var logger = Logger(subsystem: "simulator")
 
         package init(stateFolder: String) {
@@ -34,11 +40,13 @@ package final class Simulator: Sendable {
 
     let servers: [SimulatedServer]
     let log = WriteLog()
+    let faultSwitch: FaultSwitch
     private let options: Options
-    private let eventLoop = EventLoop(label: "hearth.simulator")
+    private let changes: ChangeFeed
     private let movements: Movements
     private let multicastDNS: MulticastDNS?
     private let control: ControlServer?
+    private let script: ScriptRunner?
 
     /// Loads or makes the state of every server.
     ///
@@ -46,31 +54,41 @@ package final class Simulator: Sendable {
     package init(
         _ plans: [ServerPlan], options: Options, clock: any Clock<Duration> = ContinuousClock()
     ) throws {
-        self.options = options
-        movements = Movements(clock: clock)
-        multicastDNS =
+        let eventLoop = EventLoop(label: "hearth.simulator")
+        let (changes, movements) = (ChangeFeed(), Movements(clock: clock))
+        let multicastDNS =
             options.isAdvertised ? try MulticastDNS(interfaces: options.interfaces, eventLoop: eventLoop) : nil
+        let journeys = Journeys(movements: movements, clock: clock)
+        let behaviour = DeviceBehaviour(journeys: journeys, log: log, changes: changes, logger: options.logger)
         try Folder.create(options.stateFolder)
-        let behaviour = DeviceBehaviour(movements: movements, log: log, logger: options.logger)
-        servers = try plans.enumerated().map { [eventLoop, multicastDNS] index, plan in
-            let file = AccessoryServerFile("\(options.stateFolder)/\(plan.key).json")
-            let server = AccessoryServer(
-                options.configuration(for: plan, index: index), database: plan.database,
-                state: try options.state(in: file), store: file, behaviour: behaviour, multicastDNS: multicastDNS,
-                eventLoop: eventLoop, clock: clock, logger: options.logger.named(plan.key))
-            return SimulatedServer(plan: plan, server: server)
+        servers = try plans.enumerated().map { index, plan in
+            try SimulatedServer(
+                plan, options.configuration(for: plan, index: index), stateFolder: options.stateFolder
+            ) { configuration, database, file in
+                AccessoryServer(
+                    configuration, database: database, state: try options.state(in: file), store: file,
+                    behaviour: behaviour, multicastDNS: multicastDNS, eventLoop: eventLoop, clock: clock,
+                    logger: options.logger.named(plan.key))
+            }
         }
-        let desk = ControlDesk(servers: servers, log: log)
-        control = options.controlSocket.map { [eventLoop] in ControlServer(path: $0, desk: desk, eventLoop: eventLoop) }
+        faultSwitch = FaultSwitch(servers: servers, movements: movements)
+        let desk = ControlDesk(servers: servers, log: log, faults: faultSwitch, journeys: journeys)
+        control = options.controlSocket.map { ControlServer(path: $0, desk: desk, eventLoop: eventLoop) }
+        script = options.script.map {
+            ScriptRunner(script: $0, desk: desk, changes: changes, clock: clock, logger: options.logger)
+        }
+        (self.options, self.changes, self.movements, self.multicastDNS) = (options, changes, movements, multicastDNS)
     }
 
     /// Opens the control socket and all ports, and waits until the network knows the names.
     ///
     /// - Returns: what to print of each.
-    /// - Throws: `SocketError`, `DiscoveryError`, or what the store throws.
+    /// - Throws: ``ScriptError``, `SocketError`, `DiscoveryError`, or what the store throws.
     package func start() async throws -> [ServerCard] {
+        try await script?.check()
         try await control?.listen()
         for server in servers { try await server.server.listen() }
+        for order in options.faults { try await faultSwitch.turnOn(order) }
         var cards: [ServerCard] = []
         for server in servers { cards.append(try await server.card()) }
         return cards
@@ -79,8 +97,12 @@ package final class Simulator: Sendable {
     /// Serves until the task is cancelled; then says goodbye.
     package func run() async throws {
         try await withThrowingDiscardingTaskGroup { group in
-            for server in servers { group.addTask { try await server.server.run() } }
+            for server in servers {
+                group.addTask { try await server.server.run() }
+                group.addTask { try await server.keeper.run(server.server, self.changes) }
+            }
             group.addTask { await self.movements.run() }
+            group.addTask { try await self.script?.run() }
             group.addTask { try await self.control?.run() }
         }
         multicastDNS?.close()
@@ -101,7 +123,7 @@ extension Simulator.Options {
 
     /// As stored, or fresh; what the options say comes first.
     fileprivate func state(in file: AccessoryServerFile) throws -> AccessoryServerState {
-        var state = try file.load() ?? .generate()
+        var state = try identity ?? file.load() ?? .generate()
         if let setupCode { state.setupCode = setupCode }
         if let setupID { state.setupID = setupID }
         return state

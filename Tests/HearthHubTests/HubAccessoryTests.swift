@@ -69,6 +69,28 @@ struct HubAccessoryTests {
         #expect(told.elements.count == known.count)
     }
 
+    @Test("from pairing on there is one connection to an accessory server, whatever is asked and heard, and never two")
+    func keepsOneConnection() async throws {
+        let (bench, lamp) = (try HubBench(), try ScriptedAccessory())
+        try await lamp.start()
+        try await bench.add(at: lamp.address, to: try await bench.addHome())
+        try await isReachable(bench, 1)
+        let link = try #require(await bench.parts.links.link(to: lamp.identity.deviceID))
+        let on = CharacteristicReference(CharacteristicID(aid: 1, iid: 10), of: lamp.identity.deviceID)
+        await withTaskGroup { group in
+            for number in 0..<20 {
+                group.addTask {
+                    await link.sighted(
+                        LinkSighting(addresses: [lamp.address], configurationNumber: 1, isAnnouncement: true))
+                    await bench.parts.control.write(
+                        [CharacteristicWrite(on, value: .bool(number.isMultiple(of: 2)))], for: 1)
+                }
+            }
+        }
+        #expect(await lamp.connectionCount == 1)
+        await lamp.stop()
+    }
+
     @Test("a scene is one request for each accessory server, whatever it writes there")
     func runsSceneInOneRequest() async throws {
         let (bench, bridge, lamp) = (

@@ -22,8 +22,10 @@ final class HubBench: Sendable {
     let parts: HubParts
     private let tasks: [Task<Void, Never>]
 
-    /// - Parameter scratch: of a hub before, whose keys it takes over.
-    init(in scratch: ScratchFolder? = nil) throws {
+    /// - Parameters:
+    ///   - scratch: of a hub before, whose keys it takes over.
+    ///   - linkClock: what the links measure their time with.
+    init(in scratch: ScratchFolder? = nil, linkClock: any Clock<Duration> = ContinuousClock()) throws {
         let scratch = try scratch ?? ScratchFolder()
         self.scratch = scratch
         keyring = try Keyring(folder: scratch.file("keys"))
@@ -33,7 +35,7 @@ final class HubBench: Sendable {
         timing.sighting = .milliseconds(500)
         timing.missingRereads = Array(repeating: .milliseconds(100), count: 100)
         let controller = Controller(
-            identity: try keyring.controllerIdentity(), eventLoop: eventLoop, timing: timing,
+            identity: try keyring.controllerIdentity(), eventLoop: eventLoop, clock: linkClock, timing: timing,
             logger: log.logger("accessories"))
         let parts = try HubParts(
             store: store, keyring: keyring, controller: controller, clock: clock, version: "test",
@@ -66,8 +68,14 @@ final class HubBench: Sendable {
     func add(_ accessory: ServedAccessory, to home: Home.ID, code: String? = "482-06-913") async throws
         -> AccessoryAdded
     {
+        try await add(at: accessory.address, to: home, code: code)
+    }
+
+    /// Adds whatever is served at an address.
+    @discardableResult
+    func add(at address: SocketAddress, to home: Home.ID, code: String? = "482-06-913") async throws -> AccessoryAdded {
         let answers = Recorder<AccessoryAdded>()
-        let request = AddAccessory(home: home, address: accessory.address.description, setupCode: code)
+        let request = AddAccessory(home: home, address: address.description, setupCode: code)
         try await parts.pairer.add(request, for: 1) { answers.record($0) }
         guard let answer = answers.elements.first else { throw HubError(.unexpectedError, "no answer") }
         return answer

@@ -5,6 +5,7 @@ import Foundation
 import HAPCatalogue
 import HearthIPC
 import HearthModel
+import HearthStore
 import HearthTestSupport
 import Testing
 
@@ -98,12 +99,30 @@ struct LiveValuesTests {
         return answers.elements.first?.value
     }
 
-    @Test("null keeps the last value")
+    @Test("null keeps the last value, as a stale one, and who subscribed hears of that and of its end, each once")
     func keepsValueOnNull() async throws {
         let (bench, on) = try await bench()
-        await bench.registry.valuesReported([CharacteristicState(on, value: .bool(true))])
-        await bench.registry.valuesReported([CharacteristicState(on, value: nil)])
+        let one = await bench.connect(1)
+        await subscribe(bench, 1, to: on)
+        let (fresh, unknown) = (CharacteristicState(on, value: .bool(true)), CharacteristicState(on, value: nil))
+        for state in [unknown, fresh, unknown, unknown, fresh, fresh] { await bench.registry.valuesReported([state]) }
         #expect(await bench.registry.live.value(of: on) == .bool(true))
+        let stale = CharacteristicState(on, value: .bool(true), isStale: true)
+        #expect(one.elements == [.valuesChanged([fresh]), .valuesChanged([stale]), .valuesChanged([fresh])])
+    }
+
+    @Test("a press is over when it was told: who comes later hears nothing of it")
+    func forgetsPresses() async throws {
+        let (bench, on) = try await bench()
+        _ = await bench.connect(1)
+        await bench.registry.valuesReported([CharacteristicState(on, value: .integer(0))], arePresses: true)
+        let later = await bench.registry.subscribe(SubscribeCharacteristics([on], isOn: true), for: 1)
+        #expect(later.map(\.value) == [nil])
+        let opened = Recorder<DatabaseOpened>()
+        await bench.registry.open(OpenDatabase(), for: 1) { opened.record($0) }
+        #expect(opened.elements.map(\.values) == [[]])
+        try await bench.registry.saveValues()
+        #expect(bench.store.lastKnownValues().isEmpty)
     }
 
     @Test("reachability is told when it changes, and only of accessories that are there")
@@ -148,14 +167,16 @@ struct LiveValuesTests {
         #expect(results.map(\.error?.code) == [.notFound])
     }
 
-    @Test("last values come back after a restart, and nobody is reachable yet")
+    @Test("last values come back after a restart as stale ones until they are told, and nobody is reachable yet")
     func survivesRestart() async throws {
         let (bench, on) = try await bench()
         await bench.registry.valuesReported([CharacteristicState(on, value: .bool(true))])
         await bench.registry.reachabilityReported([AccessoryState(on.accessory, isReachable: true)])
         try await bench.registry.saveValues()
         let restarted = try HomeRegistry(store: bench.store, now: { .now })
-        #expect(await restarted.live.value(of: on) == .bool(true))
+        #expect(await restarted.live.states == [CharacteristicState(on, value: .bool(true), isStale: true)])
+        await restarted.valuesRead([CharacteristicState(on, value: .bool(true))])
+        #expect(await restarted.live.states == [CharacteristicState(on, value: .bool(true))])
         #expect(await !restarted.live.isReachable(on.accessory))
     }
 }

@@ -53,11 +53,102 @@ struct DeviceBehaviourTests {
         try await clock.waitForSleepers(1)
         clock.advance(by: .milliseconds(900))
         try await server.writeByHand(.integer(30), to: target)
-        try await clock.waitForSleepers(2)
-        clock.advance(by: .milliseconds(100))
-        try await eventually("it stands where it was told last") { await server.value(of: current) == .integer(30) }
+        try await eventually("it stands where it was told last") {
+            clock.advance(by: .milliseconds(100))
+            return await server.value(of: current) == .integer(30)
+        }
         clock.advance(by: .seconds(1))
         #expect(await server.value(of: current) == .integer(30))
+    }
+
+    @Test("a blind is seen on its way")
+    func onItsWay() async throws {
+        let clock = ManualClock()
+        let house = try await SimulatorFixture([House.plans[0]], clock: clock)
+        let server = house.simulator.servers[0].server
+        let target = try #require(House.plans[0].database.id(Kind.targetPosition, of: "Bedroom Blind"))
+        let current = try #require(House.plans[0].database.id(Kind.currentPosition, of: "Bedroom Blind"))
+        try await server.writeByHand(.integer(50), to: target)
+        for position in [10, 20, 30, 40, 50] as [Int128] {
+            try await clock.waitForSleepers(1)
+            clock.advance(by: .milliseconds(200))
+            try await eventually("it is at \(position)") { await server.value(of: current) == .integer(position) }
+        }
+    }
+
+    @Test("a room becomes as warm as the thermostat was told, and then it rests")
+    func warming() async throws {
+        let clock = ManualClock()
+        let house = try await SimulatorFixture([House.plans[0]], clock: clock)
+        let server = house.simulator.servers[0].server
+        let database = House.plans[0].database
+        let target = try #require(database.id(Kind.targetTemperature, of: "Thermostat"))
+        let current = try #require(database.id(Kind.currentTemperature, of: "Thermostat"))
+        let state = try #require(database.id(Kind.currentHeatingCoolingState, of: "Thermostat"))
+        try await server.writeByHand(.double(22), to: target)
+        #expect(await server.value(of: state) == .integer(1))
+        try await clock.waitForSleepers(1)
+        clock.advance(by: .seconds(45))
+        try await eventually("it is warmer") { await server.value(of: current) == .double(21.3) }
+        #expect(await server.value(of: state) == .integer(1))
+        try await clock.waitForSleepers(1)
+        clock.advance(by: .seconds(45))
+        try await eventually("it is warm") { await server.value(of: current) == .double(22) }
+        #expect(await server.value(of: state) == .integer(0))
+        _ = try await house.ask(.set(accessory: "Thermostat", characteristic: "current temperature", value: "15"))
+        #expect(await server.value(of: state) == .integer(1), "a window was opened")
+    }
+
+    /// Mode, temperature, and what it does: 1 rests, 2 heats, 3 cools.
+    static let heaterCooler: [(Int128, Double, Int128)] = [
+        (1, 15, 2), (1, 21, 1), (1, 30, 1), (2, 15, 1), (2, 21, 1), (2, 30, 3), (0, 15, 2), (0, 21, 1), (0, 30, 3),
+    ]
+
+    @Test("a heater cooler heats below one threshold and cools above another", arguments: heaterCooler)
+    func heaterCooling(mode: Int128, temperature: Double, expected: Int128) async throws {
+        let text = """
+            {"servers": [{"name": "S", "accessories": [{"name": "H", "services": [{"type": "heater cooler",
+            "characteristics": {"heating threshold temperature": 18, "cooling threshold temperature": 25,
+            "current temperature": \(temperature)}}]}]}]}
+            """
+        let plans = try HouseDescription.plans(Array(text.utf8))
+        let house = try await SimulatorFixture(plans, clock: ManualClock())
+        let server = house.simulator.servers[0].server
+        let ids = [Kind.targetHeaterCoolerState, Kind.active, Kind.currentHeaterCoolerState].compactMap {
+            plans[0].database.id($0, of: "H")
+        }
+        try await server.writeByHand(.integer(mode), to: ids[0])
+        #expect(await server.value(of: ids[2]) == .integer(0))
+        try await server.writeByHand(.integer(1), to: ids[1])
+        #expect(await server.value(of: ids[2]) == .integer(expected))
+        try await server.writeByHand(.integer(0), to: ids[1])
+        #expect(await server.value(of: ids[2]) == .integer(0))
+    }
+
+    @Test("a battery runs down and says when it is low; a hand at it ends that")
+    func battery() async throws {
+        let clock = ManualClock()
+        let house = try await SimulatorFixture([House.plans[0]], clock: clock)
+        let server = house.simulator.servers[0].server
+        let level = try #require(House.plans[0].database.id(Kind.batteryLevel, of: "Hall Motion"))
+        let isLow = try #require(House.plans[0].database.id(Kind.statusLowBattery, of: "Hall Motion"))
+        let drift = ControlRequest.drift(
+            accessory: "Hall Motion", characteristic: "battery level", value: "0", over: .seconds(80))
+        _ = try await house.ask(drift)
+        for (expected, low) in [(60, 0), (40, 0), (20, 1)] as [(Int128, Int128)] {
+            try await clock.waitForSleepers(1)
+            clock.advance(by: .seconds(20))
+            try await eventually("at \(expected)") { await server.value(of: level) == .integer(expected) }
+            #expect(await server.value(of: isLow) == .integer(low))
+        }
+        _ = try await house.ask(.set(accessory: "Hall Motion", characteristic: "battery level", value: "100"))
+        #expect(await server.value(of: isLow) == .integer(0))
+        clock.advance(by: .seconds(60))
+        #expect(await server.value(of: level) == .integer(100))
+        await #expect(throws: ControlError.self) {
+            _ = try await house.ask(
+                .drift(accessory: "Hall Motion", characteristic: "name", value: "x", over: .seconds(1)))
+        }
     }
 
     @Test("a thermostat heats below its target and rests above it")

@@ -19,13 +19,20 @@ final class SimulatorFixture: Sendable {
     var controlSocket: String { folder.file("control.sock") }
 
     init(
-        _ plans: [ServerPlan], in folder: ScratchFolder? = nil, clock: any Clock<Duration> = ContinuousClock()
+        _ plans: [ServerPlan], in folder: ScratchFolder? = nil, announcedOn interfaces: [String] = [],
+        faults: [FaultOrder] = [], identity: AccessoryServerState? = nil,
+        clock: any Clock<Duration> = ContinuousClock(),
+        script: Script? = nil
     ) async throws {
         let folder = try folder ?? ScratchFolder()
         var options = Simulator.Options(stateFolder: folder.file("state"))
         options.address = .loopback
         options.furtherAddresses = []
-        options.isAdvertised = false
+        options.isAdvertised = !interfaces.isEmpty
+        options.interfaces = interfaces
+        options.faults = faults
+        options.script = script
+        options.identity = identity
         options.controlSocket = folder.file("control.sock")
         options.logger = MemoryLogHandler().logger()
         let simulator = try Simulator(plans, options: options, clock: clock)

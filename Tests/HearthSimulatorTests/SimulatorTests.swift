@@ -34,6 +34,46 @@ struct SimulatorTests {
         #expect(try folder.names == ["control.sock", "state"])
     }
 
+    @Test("values survive a restart, those that still fit; presses and names do not")
+    func values() async throws {
+        let folder = try ScratchFolder()
+        let first = try await SimulatorFixture(House.plans, in: folder)
+        for (accessory, characteristic, value) in [
+            ("Desk Lamp", "brightness", "33"), ("Alarm", "HMCharacteristicTypeTargetSecuritySystemState", "2"),
+            ("Hall Motion", "current ambient light level", "7.5"),
+        ] {
+            _ = try await first.ask(.set(accessory: accessory, characteristic: characteristic, value: value))
+        }
+        try await first.stop()
+
+        var plans = House.plans
+        plans[1].database.accessories[0].services[2].characteristics[1].metadata.maximum = .integer(30)
+        let second = try await SimulatorFixture(plans, in: folder)
+        func value(_ type: TypeIdentifier, _ name: String, _ server: Int) async throws -> CharacteristicValue? {
+            let id = try #require(House.plans[server].database.id(type, of: name))
+            return await second.simulator.servers[server].server.value(of: id)
+        }
+        #expect(try await value(CharacteristicType.currentAmbientLightLevel, "Hall Motion", 0) == .double(7.5))
+        #expect(try await value(CharacteristicType.securitySystemTargetState, "Alarm", 0) == .integer(2))
+        #expect(try await value(CharacteristicType.brightness, "Desk Lamp", 1) == .integer(80), "33 fits no more")
+        #expect(try await value(CharacteristicType.programmableSwitchEvent, "Remote", 0) == nil)
+    }
+
+    @Test("values are on disk soon, not only when the simulator ends")
+    func valuesSoon() async throws {
+        let folder = try ScratchFolder()
+        let house = try await SimulatorFixture(House.plans, in: folder)
+        _ = try await house.ask(.set(accessory: "Desk Lamp", characteristic: "brightness", value: "33"))
+        let keeper = house.simulator.servers[1].keeper
+        let id = try #require(House.plans[1].database.id(CharacteristicType.brightness, of: "Desk Lamp"))
+        try await eventually("the value is kept") {
+            try keeper.restored(House.plans[1].database)[id]?.value == .integer(33)
+        }
+        try await house.stop()
+        try DurableFile.write(Array("nonsense".utf8), to: keeper.path)
+        #expect(try keeper.restored(House.plans[1].database) == House.plans[1].database)
+    }
+
     @Test("a card has what a controller and a person need")
     func card() async throws {
         let house = try await SimulatorFixture(House.plans)
@@ -54,36 +94,5 @@ struct SimulatorTests {
         await #expect(throws: SocketError.alreadyServed(path: first.controlSocket)) {
             _ = try await SimulatorFixture(House.plans, in: folder)
         }
-    }
-}
-
-@Suite("QR codes")
-struct QRCodeTests {
-    @Test("have the three corner marks and a light frame")
-    func shape() throws {
-        let code = try #require(QRCode("X-HM://0023ISYWYFJ0U"))
-        #expect(code.width == 21)
-        let mark = [
-            "#######", "#.....#", "#.###.#", "#.###.#", "#.###.#", "#.....#", "#######",
-        ]
-        for (left, top) in [(0, 0), (14, 0), (0, 14)] {
-            for (row, line) in mark.enumerated() {
-                for (column, sign) in line.enumerated() {
-                    #expect(code.isDark(left + column, top + row) == (sign == "#"))
-                }
-            }
-        }
-        let lines = code.lines(forTerminal: false)
-        #expect(lines.count == 13 && lines.allSatisfy { $0.count == 25 })
-        #expect(lines[0] == String(repeating: "█", count: 25))
-        #expect(lines.allSatisfy { $0.hasPrefix("██") || $0.hasPrefix("▀▀") })
-        #expect(code.lines(forTerminal: true).allSatisfy { $0.hasSuffix("\u{1B}[0m") })
-    }
-
-    @Test("differ by text")
-    func difference() throws {
-        let (one, other) = (try #require(QRCode("X-HM://1")), try #require(QRCode("X-HM://2")))
-        #expect(one.lines(forTerminal: false) != other.lines(forTerminal: false))
-        #expect(QRCode(String(repeating: "x", count: 5000)) == nil)
     }
 }

@@ -101,6 +101,11 @@ extension RawController {
         try await send(.post(path, contentType: ContentType.pairingTLV8, body: body))
     }
 
+    /// One message of pair-setup.
+    package func pairSetup(_ body: [UInt8]) async throws -> HTTPResponse {
+        try await post(body, to: "/pair-setup")
+    }
+
     /// The whole of pair-setup.
     package func pair(with code: SetupCode) async throws -> AccessoryPairing {
         var procedure = PairSetupController(identity: identity, expecting: nil)

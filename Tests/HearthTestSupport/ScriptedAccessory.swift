@@ -37,7 +37,7 @@ package actor ScriptedAccessory {
     private var setup: PairSetupAccessory
     private var pairings = PairingList()
     private let timeline = Timeline(ContinuousClock())
-    private var script: Script = { _, _ in .usual }
+    package private(set) var script: Script = { _, _ in .usual }
 
     package var database: AttributeDatabase
     /// Every request that arrived after pair-verify, in order.
@@ -46,21 +46,33 @@ package actor ScriptedAccessory {
     package var connectionCount: UInt64 { lastConnection }
     /// How many there are.
     package var openConnectionCount: Int { connections.count }
+    /// The most there have been at the same time.
+    package private(set) var mostConnections = 0
+    /// The most requests of one connection that were unanswered at the same time.
+    package private(set) var mostRequestsAtOnce = 0
+    /// Every request as it came, pairing included.
+    package private(set) var texts: [String] = []
+    /// How many requests came in more than one piece.
+    package private(set) var splitRequestCount = 0
+    private var unanswered: [UInt64: Int] = [:]
     /// How often a request for pair-setup or pair-verify has come.
     package private(set) var pairingRequestCount = 0
 
     package init(
         _ database: AttributeDatabase = .lamp, identity: AccessoryIdentity? = nil,
-        pairedWith controllers: [PairingRecord] = []
+        pairedWith controllers: [PairingRecord] = [], salt: [UInt8]? = nil, at host: IPAddress = .loopback
     ) throws {
         let identity = try identity ?? .generate(using: .system)
         self.identity = identity
         self.database = database
-        setupCode = try SetupCode("482-06-913")
-        setup = PairSetupAccessory(identity: identity, secret: .code(setupCode))
+        let code = try SetupCode("482-06-913")
+        setupCode = code
+        let verifier = try salt.map { try SRPVerifier(code, salt: $0) }
+        let secret: PairSetupAccessory.Secret = verifier.map { .verifier($0) } ?? .code(code)
+        setup = PairSetupAccessory(identity: identity, secret: secret)
         for controller in controllers { pairings.insert(controller) }
         eventLoop = EventLoop(label: "scripted accessory")
-        let listener = try StreamListener.listen(on: SocketAddress(.loopback, port: 0), eventLoop: eventLoop)
+        let listener = try StreamListener.listen(on: SocketAddress(host, port: 0), eventLoop: eventLoop)
         guard let address = listener.localAddress else { throw SocketError.noAddress }
         self.listener = listener
         self.address = address
@@ -79,7 +91,10 @@ package actor ScriptedAccessory {
 
     package func forgetControllers() { pairings = PairingList() }
 
-    package func forgetRequests() { requests = [] }
+    package func forgetRequests() {
+        requests = []
+        texts = []
+    }
 
     package var isPaired: Bool { !pairings.isEmpty }
 
@@ -113,9 +128,24 @@ package actor ScriptedAccessory {
         lastConnection += 1
         let connection = ScriptedConnection(stream, number: lastConnection, identity: identity)
         connections[lastConnection] = connection
+        mostConnections = max(mostConnections, connections.count)
         Task { [weak self] in
-            while let request = await connection.nextRequest() { await self?.handle(request, on: connection) }
+            while let arrival = await connection.nextRequest() { await self?.take(arrival, from: connection) }
             await self?.forget(connection)
+        }
+    }
+
+    /// Requests are looked at as soon as they come, so that overlapping ones are noticed; but those of pairing change how
+    /// the next one is to be read.
+    private func take(_ arrival: ScriptedConnection.Arrival, from connection: ScriptedConnection) async {
+        texts.append(arrival.text)
+        if arrival.pieces > 1 { splitRequestCount += 1 }
+        guard await connection.controller != nil else { return await handle(arrival.request, on: connection) }
+        let waiting = max(unanswered[connection.number, default: 0], 0) + 1
+        unanswered[connection.number] = waiting
+        mostRequestsAtOnce = max(mostRequestsAtOnce, waiting)
+        Task { [weak self] in
+            await self?.handle(arrival.request, on: connection)
         }
     }
 
@@ -145,7 +175,9 @@ package actor ScriptedAccessory {
         default:
             usual = await secured(request, connection)
         }
-        await carryOut(script(request, usual), connection, usual)
+        let reply = await script(request, usual)
+        unanswered[connection.number, default: 1] -= 1
+        await carryOut(reply, connection, usual)
     }
 
     private func pairSetup(_ request: HTTPRequest, _ connection: ScriptedConnection) async -> HTTPResponse {

@@ -22,13 +22,28 @@ actor ScriptedConnection {
 
     func close() async { await stream.close() }
 
+    /// A request as it came.
+    struct Arrival {
+        let request: HTTPRequest
+        /// The bytes of it, opened.
+        let text: String
+        /// How many reads of the connection it took.
+        let pieces: Int
+    }
+
     /// nil when the connection is over.
-    func nextRequest() async -> HTTPRequest? {
+    func nextRequest() async -> Arrival? {
+        var text: [UInt8] = []
+        var pieces = 0
         while true {
-            if case .request(let request)? = try? parser.next() { return request }
+            if case .request(let request)? = try? parser.next() {
+                return Arrival(request: request, text: String(decoding: text, as: UTF8.self), pieces: pieces)
+            }
             guard let bytes = try? await stream.read() else { return nil }
             guard let plaintext = try? open(bytes) else { return nil }
             parser.append(plaintext)
+            text += plaintext
+            pieces += 1
         }
     }
 

@@ -172,6 +172,19 @@ struct CharacteristicTests {
         #expect(await house.messages().count == 2)
     }
 
+    @Test("that a value has become stale, and is told again unchanged, is nothing that Apple's framework tells")
+    func staleness() async throws {
+        let house = try await House()
+        let on = try house.characteristic(HMCharacteristicTypePowerState)
+        try await on.enableNotification(true)
+        for (value, isStale) in [(false, false), (false, true), (false, false), (false, true), (true, false)] {
+            house.hub.notify(.valuesChanged([CharacteristicState(House.on, value: .bool(value), isStale: isStale)]))
+        }
+        let messages = await house.messages()
+        #expect(messages == ["Bulb Power State 0", "Bulb Power State 1"])
+        #expect(on.value as? Bool == true)
+    }
+
     @Test("metadata, properties and descriptions are the device's")
     func metadata() async throws {
         let house = try await House()

@@ -125,7 +125,7 @@ struct ForeignAccessoryTests {
 }
 
 extension LinkSnapshot {
-    fileprivate func ids(of type: TypeIdentifier) -> [CharacteristicID] {
+    func ids(of type: TypeIdentifier) -> [CharacteristicID] {
         database.characteristics.filter { $0.attributes.type == type }.map(\.id)
     }
 }

@@ -7,41 +7,50 @@ extension AttributeDatabase {
     /// The body of an answer to `GET /accessories`, keys in the order in which Apple's accessory code writes them.
     ///
     /// A value stands there if the characteristic can be read, null if it is unknown; never without that permission.
-    /// `isNotifying` adds `ev` for the asking connection. Source: HAP reference 11; quirk Q85.
-    package func encoded(isNotifying: ((CharacteristicID) -> Bool)? = nil) -> [UInt8] {
-        JSONWriter.write(
-            .object(["accessories": .array(accessories.map { .object($0.json(isNotifying: isNotifying)) })]))
+    ///
+    /// - Parameters:
+    ///   - isNotifying: adds `ev` for the asking connection.
+    ///   - hidesValue: whether a value is left out though it could be read.
+    /// Source: HAP reference 11; quirk Q85.
+    package func encoded(
+        isNotifying: ((CharacteristicID) -> Bool)? = nil,
+        hidesValue: (CharacteristicID, CharacteristicAttributes) -> Bool = { _, _ in false }
+    ) -> [UInt8] {
+        let list = accessories.map { accessory in
+            JSONValue.object(
+                accessory.json { characteristic in
+                    let id = CharacteristicID(aid: accessory.aid, iid: characteristic.iid)
+                    return characteristic.json(
+                        isNotifying: isNotifying?(id), hidesValue: hidesValue(id, characteristic))
+                })
+        }
+        return JSONWriter.write(.object(["accessories": .array(list)]))
     }
 }
 
 extension AccessoryAttributes {
-    fileprivate func json(isNotifying: ((CharacteristicID) -> Bool)?) -> JSONObject {
-        let services = services.map { service in
-            JSONValue.object(
-                service.json { iid in isNotifying.map { $0(CharacteristicID(aid: aid, iid: iid)) } })
-        }
-        return ["aid": .integer(Int128(aid)), "services": .array(services)]
+    fileprivate func json(_ characteristic: (CharacteristicAttributes) -> JSONObject) -> JSONObject {
+        ["aid": .integer(Int128(aid)), "services": .array(services.map { .object($0.json(characteristic)) })]
     }
 }
 
 extension ServiceAttributes {
-    fileprivate func json(isNotifying: (UInt64) -> Bool?) -> JSONObject {
+    fileprivate func json(_ characteristic: (CharacteristicAttributes) -> JSONObject) -> JSONObject {
         var object: JSONObject = ["iid": .integer(Int128(iid)), "type": .string(type.hapForm)]
         object.append("primary", isPrimary ? .bool(true) : nil)
         object.append("hidden", isHidden ? .bool(true) : nil)
         object.append("linked", linked.isEmpty ? nil : .array(linked.map { .integer(Int128($0)) }))
-        object.append(
-            "characteristics", .array(characteristics.map { .object($0.json(isNotifying: isNotifying($0.iid))) }))
+        object.append("characteristics", .array(characteristics.map { .object(characteristic($0)) }))
         return object
     }
 }
 
 extension CharacteristicAttributes {
-    fileprivate func json(isNotifying: Bool?) -> JSONObject {
+    fileprivate func json(isNotifying: Bool?, hidesValue: Bool) -> JSONObject {
         var object: JSONObject = [
             "iid": .integer(Int128(iid)), "type": .string(type.hapForm), "format": .string(metadata.format.rawValue),
         ]
-        object.append("value", permissions.contains(.read) ? JSONValue(value) : nil)
+        object.append("value", permissions.contains(.read) && !hidesValue ? JSONValue(value) : nil)
         object.append("perms", .array(permissions.words.map { .string($0) }))
         object.append("ev", permissions.contains(.notify) ? isNotifying.map { .bool($0) } : nil)
         object.append("description", description.map { .string($0) })

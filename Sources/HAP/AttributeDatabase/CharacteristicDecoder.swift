@@ -45,14 +45,37 @@ struct CharacteristicDecoder {
 
     private mutating func metadata() -> CharacteristicMetadata {
         var metadata = CharacteristicMetadata(format: format(), unit: object["unit"]?.string)
-        metadata.maximumLength = object["maxLen"]?.integer.flatMap { Int(exactly: $0) }
-        metadata.maximumDataLength = object["maxDataLen"]?.integer.flatMap { Int(exactly: $0) }
+        metadata.maximumLength = length("maxLen")
+        metadata.maximumDataLength = length("maxDataLen")
         metadata.validValues = validValues()
         readLimits(into: &metadata)
+        dropImpossibleValues(from: &metadata)
         if let definition, metadata.format.isLike(definition.metadata.format) {
             metadata.fill(from: definition.metadata)
         }
         return metadata
+    }
+
+    /// A length of nothing is none. Source: quirk Q43.
+    private mutating func length(_ key: String) -> Int? {
+        guard let length = object[key]?.integer.flatMap({ Int(exactly: $0) }) else { return nil }
+        if length > 0 { return length }
+        oddities.append(.impossibleLimits)
+        return nil
+    }
+
+    /// Of the values that a device offers, those that its format and limits do not allow are none; if that leaves none,
+    /// it offers no list. Source: quirk Q43.
+    private mutating func dropImpossibleValues(from metadata: inout CharacteristicMetadata) {
+        guard let offered = metadata.validValues else { return }
+        let low = metadata.minimum?.number ?? -.infinity
+        let high = metadata.maximum?.number ?? .infinity
+        let possible = offered.filter { value in
+            metadata.format.integerRange?.contains(Int128(value)) == true && low <= Double(value)
+                && Double(value) <= high
+        }
+        metadata.validValues = possible.isEmpty ? nil : possible
+        if possible.count < offered.count { oddities.append(.impossibleLimits) }
     }
 
     /// Without a known format: Apple's, else the one that the value suggests. Source: quirk Q35.
@@ -106,6 +129,10 @@ extension CharacteristicDecoder {
         metadata.maximum = limit("maxValue", format)
         if let range = format.integerRange { dropLimits(outside: range, from: &metadata) }
         guard let low = metadata.minimum?.number, let high = metadata.maximum?.number else { return }
+        if let step = metadata.step?.number, low < high, step > high - low {
+            metadata.step = nil
+            oddities.append(.impossibleLimits)
+        }
         let value = object["value"]?.plainValue?.number ?? low
         if low > high || low == high && value != low {
             metadata.minimum = nil
@@ -118,7 +145,7 @@ extension CharacteristicDecoder {
         switch object[key] {
         case .integer(let number)?: format == .float ? .double(Double(number)) : .integer(number)
         case .double(let number)?:
-            number.wholeNumber.flatMap { format == .float ? nil : .integer($0) } ?? .double(number)
+            number.wholeNumber.flatMap { format == .float ? nil : .integer($0) } ?? .double(number.denoised)
         default: nil
         }
     }

@@ -32,7 +32,8 @@ extension JSONValue {
 }
 
 extension CharacteristicMetadata {
-    /// The value in `json`, brought to the declared format: 0 and 1 become bools, whole floats integers, base64 data.
+    /// The value in `json`, brought to the declared format: 0 and 1 become bools, whole floats integers, base64 data;
+    /// floats lose the noise of single precision.
     ///
     /// What does not fit stays as it is and is reported; null is nil, for the value is unknown then.
     /// Source: quirks Q31, Q40 and Q63.
@@ -54,7 +55,8 @@ extension CharacteristicMetadata {
         case (.bool, .integer(let number)) where number == 0 || number == 1: .bool(number == 1)
         case (.bool, .double(let number)) where number == 0 || number == 1: .bool(number == 1)
         case (.float, .integer(let number)): .double(Double(number))
-        case (.float, .double), (.string, .string): plain
+        case (.float, .double(let number)): .double(number.denoised)
+        case (.string, .string): plain
         case (.data, .string(let text)), (.tlv8, .string(let text)): bytes(of: text, note).map { .data($0) }
         case (_, .bool), (_, .integer), (_, .double): integer(plain, note).map { .integer($0) }
         default: nil

@@ -13,6 +13,8 @@ package struct CharacteristicWriteRequest: Hashable, Sendable {
         package var ev: Bool?
         /// Opaque, from the user's app.
         package var authData: [UInt8]?
+        /// Whether there was authorization data that is no base64.
+        package private(set) var hasMalformedAuthData = false
         /// The controller acts for a user away from home.
         package var isRemote = false
         /// Asks for an answer with the value.
@@ -85,6 +87,7 @@ extension CharacteristicWriteRequest.Row {
         value = json["value"]
         ev = json["ev"]?.bool
         authData = json["authData"]?.string.flatMap { Base64.decode($0, requiringPadding: false) }
+        if let field = json["authData"] { hasMalformedAuthData = authData == nil && field != .null }
         isRemote = json["remote"]?.bool ?? false
         wantsResponse = json["r"]?.bool ?? false
     }

@@ -38,6 +38,14 @@ package struct Oddity: Hashable, Sendable {
     }
 }
 
+extension Oddity {
+    /// The characteristic it is about, if it has both numbers.
+    package var characteristic: CharacteristicID? {
+        guard let aid, let iid else { return nil }
+        return CharacteristicID(aid: aid, iid: iid)
+    }
+}
+
 extension Oddity: CustomStringConvertible {
     package var description: String {
         let place = [aid, iid].compactMap { $0.map { String($0) } }.joined(separator: ".")

@@ -48,6 +48,15 @@ final class BigNumber: @unchecked Sendable {
         return bytes
     }
 
+    /// The same for a number that is secret.
+    func paddedSecret(to count: Int) throws(CryptoError) -> SecretBytes {
+        try SecretBytes(count: count) { (bytes) throws(CryptoError) in
+            let target = bytes.bindMemory(to: UInt8.self).baseAddress
+            let written = BN_bn2binpad(handle, target, Int32(count))
+            try checkOpenSSL(written == Int32(count) ? 1 : 0, "writing a number")
+        }
+    }
+
     func plus(_ other: BigNumber) throws(CryptoError) -> BigNumber {
         try BigNumber(compute: { BN_add($0, handle, other.handle) }, "adding")
     }

@@ -15,15 +15,16 @@ package enum HKDF {
 
     private static func expand(_ key: SecretBytes, info: [UInt8], count: Int) throws(CryptoError) -> SecretBytes {
         precondition(count > 0 && count <= 255 * SHA512.byteCount, "HKDF gives between 1 and 16,320 bytes")
-        var output: [UInt8] = []
-        output.reserveCapacity(count)
-        var index: UInt8 = 1
-        var block = try hmac(key: key, message: SecretBytes(info + [index]))
-        while true {
-            output += block.bytes.prefix(count - output.count)
-            guard output.count < count else { return SecretBytes(wiping: output) }
-            index += 1
-            block = try hmac(key: key, message: SecretBytes(wiping: block.bytes + info + [index]))
+        return try SecretBytes(count: count) { (output) throws(CryptoError) in
+            var block = SecretBytes([])
+            for (index, start) in stride(from: 0, to: count, by: SHA512.byteCount).enumerated() {
+                block = try hmac(
+                    key: key, message: SecretBytes(joining: .secret(block), .open(info + [UInt8(index + 1)])))
+                block.withUnsafeBytes { block in
+                    let target = UnsafeMutableRawBufferPointer(rebasing: output[start...])
+                    target.copyBytes(from: block.prefix(target.count))
+                }
+            }
         }
     }
 

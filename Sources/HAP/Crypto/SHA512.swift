@@ -15,4 +15,15 @@ package enum SHA512 {
         try checkOpenSSL(code, "SHA-512")
         return digest
     }
+
+    /// The same when the message is secret; the digest is no less so.
+    static func hash(_ message: SecretBytes) throws(CryptoError) -> SecretBytes {
+        try SecretBytes(count: byteCount) { (digest) throws(CryptoError) in
+            let target = digest.bindMemory(to: UInt8.self).baseAddress
+            let code = message.withUnsafeBytes { bytes in
+                EVP_Digest(bytes.baseAddress, bytes.count, target, nil, EVP_sha512(), nil)
+            }
+            try checkOpenSSL(code, "SHA-512")
+        }
+    }
 }

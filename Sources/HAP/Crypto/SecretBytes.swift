@@ -27,6 +27,37 @@ package final class SecretBytes: @unchecked Sendable {
         try fill(storage)
     }
 
+    /// Secret and public parts, one after the other.
+    convenience init(joining parts: Part...) {
+        self.init(uninitialized: parts.reduce(0) { $0 + $1.count })
+        var offset = 0
+        for part in parts {
+            let target = UnsafeMutableRawBufferPointer(rebasing: storage[offset...])
+            switch part {
+            case .secret(let bytes): target.copyMemory(from: UnsafeRawBufferPointer(bytes.storage))
+            case .open(let bytes): target.copyBytes(from: bytes)
+            }
+            offset += part.count
+        }
+    }
+
+    private init(uninitialized count: Int) {
+        storage = Self.allocate(count)
+    }
+
+    /// A part of a longer secret.
+    enum Part {
+        case secret(SecretBytes)
+        case open([UInt8])
+
+        fileprivate var count: Int {
+            switch self {
+            case .secret(let bytes): bytes.count
+            case .open(let bytes): bytes.count
+            }
+        }
+    }
+
     deinit {
         OPENSSL_cleanse(storage.baseAddress, storage.count)
         storage.deallocate()
@@ -37,6 +68,17 @@ package final class SecretBytes: @unchecked Sendable {
     }
 
     package var count: Int { storage.count }
+
+    /// Whether the first byte is zero; false if there is none.
+    var beginsWithZero: Bool { storage.first == 0 }
+
+    /// Without the zero bytes in front.
+    var withoutLeadingZeros: SecretBytes {
+        let rest = storage.drop { $0 == 0 }
+        let result = SecretBytes(uninitialized: rest.count)
+        result.storage.copyBytes(from: rest)
+        return result
+    }
 
     /// A copy for the key store. The caller is then responsible for it.
     package var bytes: [UInt8] { [UInt8](storage) }

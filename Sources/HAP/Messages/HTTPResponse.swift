@@ -11,6 +11,8 @@ package struct HTTPResponse: Hashable, Sendable {
     package var headers: HTTPHeaders
     package var contentType: String?
     package var body: [UInt8]
+    /// A longer body is sent in chunks of so many bytes, without its length; nil for never. Source: HAP reference 10.
+    package var chunkSize: Int?
 
     package init(
         status: Int, reason: String? = nil, headers: HTTPHeaders = HTTPHeaders(), contentType: String? = nil,
@@ -39,8 +41,24 @@ package struct HTTPResponse: Hashable, Sendable {
     /// 401 or 470: the session is gone, verify anew. Source: HAP reference 10; quirk Q21.
     package var isSessionLost: Bool { status == 401 || status == 470 }
 
-    /// The bytes to send as an answer. 204 goes without any field, all else with its length.
-    package func serialized() -> [UInt8] { serialized(startingWith: "HTTP/1.1") }
+    /// The bytes to send as an answer. 204 goes without any field, all else with its length or in chunks.
+    package func serialized() -> [UInt8] {
+        guard let chunkSize, chunkSize > 0, body.count > chunkSize else {
+            return serialized(startingWith: "HTTP/1.1")
+        }
+        return serialized(inChunksOf: chunkSize)
+    }
+
+    private func serialized(inChunksOf size: Int) -> [UInt8] {
+        var head = "HTTP/1.1 \(status) \(reason)\r\n"
+        if let contentType { head += "Content-Type: \(contentType)\r\n" }
+        var bytes = Array((head + "Transfer-Encoding: chunked\r\n\r\n").utf8)
+        for start in stride(from: 0, to: body.count, by: size) {
+            let chunk = body[start..<min(start + size, body.count)]
+            bytes += Array("\(String(chunk.count, radix: 16))\r\n".utf8) + chunk + Array("\r\n".utf8)
+        }
+        return bytes + Array("0\r\n\r\n".utf8)
+    }
 
     /// The bytes to send as an event. Source: HAP reference 14.
     package func serializedAsEvent() -> [UInt8] { serialized(startingWith: "EVENT/1.0") }

@@ -37,6 +37,9 @@ package struct PairSetupAccessory: Sendable {
     /// Wrong codes since the last success.
     package private(set) var failedAttempts: Int
     private var procedure: Procedure?
+    /// Draws public numbers that begin with a zero byte, on which implementations disagree, instead of avoiding them.
+    /// For trying controllers on. Quirk Q66.
+    package var drawsLeadingZero = false
 
     /// - Parameter failedAttempts: as stored; 0 for a new accessory.
     package init(
@@ -126,9 +129,13 @@ extension PairSetupAccessory {
 
     private func openServer() throws(SRPError) -> SRPServer {
         switch secret {
-        case .code(let code): try SRPServer.open(srp(SRPVerifier.make(for: code, using: random)), using: random)
-        case .verifier(let verifier): try SRPServer.open(verifier, using: random)
+        case .code(let code): try open(srp(SRPVerifier.make(for: code, using: random)))
+        case .verifier(let verifier): try open(verifier)
         }
+    }
+
+    private func open(_ verifier: SRPVerifier) throws(SRPError) -> SRPServer {
+        try SRPServer.open(verifier, using: random, beginningWithZero: drawsLeadingZero)
     }
 
     private mutating func receiveM3(

@@ -8,8 +8,9 @@ package struct PairingList: Sendable, Equatable {
     /// How many fit; HAP asks for at least 16.
     package let capacity: Int
 
+    /// - Parameter records: as stored. Without an administrator among them nobody could manage them, so there are none.
     package init(_ records: [PairingRecord] = [], capacity: Int = 16) {
-        self.records = records
+        self.records = records.contains(where: \.isAdmin) ? records : []
         self.capacity = capacity
     }
 
@@ -37,6 +38,7 @@ package struct PairingList: Sendable, Equatable {
     }
 
     private mutating func add(_ record: PairingRecord) -> PairingsAnswer {
+        let before = records
         if let index = records.firstIndex(where: { $0.identifier == record.identifier }) {
             guard records[index].publicKey == record.publicKey else { return .refuse(.unknown) }
             records[index].isAdmin = record.isAdmin
@@ -44,12 +46,17 @@ package struct PairingList: Sendable, Equatable {
             guard records.count < capacity else { return .refuse(.maxPeers) }
             records.append(record)
         }
-        return .success(changed: true)
+        return answer(changing: before)
     }
 
     private mutating func remove(_ identifier: PairingIdentifier) -> PairingsAnswer {
         let before = records
         records.removeAll { $0.identifier == identifier }
+        return answer(changing: before)
+    }
+
+    /// With the last administrator all go, whether that one was removed or made an ordinary user.
+    private mutating func answer(changing before: [PairingRecord]) -> PairingsAnswer {
         guard records != before else { return .success(changed: false) }
         if !records.contains(where: \.isAdmin) { records = [] }
         let gone = before.map(\.identifier).filter { self[$0] == nil }

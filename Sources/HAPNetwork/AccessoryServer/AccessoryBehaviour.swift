@@ -35,9 +35,11 @@ package struct AccessoryWrite: Hashable, Sendable {
 
 /// What the device behind an accessory server does. All of it runs on the server's event loop.
 package protocol AccessoryBehaviour: Sendable {
-    /// Carries out a write. The written value is stored when this returns; other values that follow from it are set
-    /// here, with `AccessoryServer.setValues(_:)`. It has to end within 9 s, for controllers give up after ten (quirk
-    /// Q89): a device that takes longer is busy or has timed out.
+    /// Carries out a write. The written value is the characteristic's when this returns, unless it is a control point
+    /// (`wr`) or another value is set here, with `AccessoryServer.setValues(_:)`, as those are that follow from it.
+    ///
+    /// After 9 s the controller is told that the device has timed out (quirk Q89); a write that succeeds later still
+    /// counts. When the server stops, the task is cancelled.
     ///
     /// - Returns: the value of a write response, if one was asked for.
     /// - Throws: `HAPStatus`, which goes into the row of the answer.
@@ -45,8 +47,16 @@ package protocol AccessoryBehaviour: Sendable {
         _ write: AccessoryWrite, on server: isolated AccessoryServer
     ) async throws(HAPStatus) -> CharacteristicValue?
 
+    /// A picture of the camera, as JPEG, within 9 s.
+    ///
+    /// - Throws: `HAPStatus`; `resourceDoesNotExist` if there is no camera.
+    func image(_ request: ResourceRequest, on server: isolated AccessoryServer) async throws(HAPStatus) -> [UInt8]
+
     /// An unpaired controller asks the device to show itself.
     func identify(on server: isolated AccessoryServer)
+
+    /// A value changed, whoever caused it, or a button was pressed. What else changes with it is set here.
+    func changed(_ id: CharacteristicID, to value: CharacteristicValue?, on server: isolated AccessoryServer)
 
     /// A request to write was answered.
     func answered(
@@ -59,7 +69,15 @@ extension AccessoryBehaviour {
         _ write: AccessoryWrite, on server: isolated AccessoryServer
     ) async throws(HAPStatus) -> CharacteristicValue? { nil }
 
+    package func image(
+        _ request: ResourceRequest, on server: isolated AccessoryServer
+    ) async throws(HAPStatus) -> [UInt8] { throw .resourceDoesNotExist }
+
     package func identify(on server: isolated AccessoryServer) {}
+
+    package func changed(
+        _ id: CharacteristicID, to value: CharacteristicValue?, on server: isolated AccessoryServer
+    ) {}
 
     package func answered(
         _ request: CharacteristicWriteRequest, with response: CharacteristicResponse,

@@ -13,6 +13,7 @@ package enum AccessoryRoute: Hashable, Sendable {
     case readCharacteristics
     case writeCharacteristics
     case prepare
+    case resource
     /// Answered with this status: no such thing here, or not without a session.
     case refused(status: Int)
 
@@ -22,7 +23,7 @@ package enum AccessoryRoute: Hashable, Sendable {
     private static let sealed: [String: [String: AccessoryRoute]] = [
         "/pairings": ["POST": .pairings], "/accessories": ["GET": .accessories],
         "/characteristics": ["GET": .readCharacteristics, "PUT": .writeCharacteristics],
-        "/prepare": ["PUT": .prepare],
+        "/prepare": ["PUT": .prepare], "/resource": ["POST": .resource],
     ]
 
     /// Without a session, everything that needs one is refused with 470, whether it exists or not.

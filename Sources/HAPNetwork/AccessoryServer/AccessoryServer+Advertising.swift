@@ -31,8 +31,9 @@ extension AccessoryServer {
 
     /// Announces what has changed.
     func updateAdvertisement() {
+        logger.debug("\(configuration.name) announces that it is \(isPaired ? "paired" : "not paired")")
         do throws(DiscoveryError) {
-            try advertiser?.update(advertisement)
+            try advertiser?.update(announced(port: 0).advertisement)
         } catch {
             logger.warning("\(configuration.name) could not announce a change: \(error)")
         }

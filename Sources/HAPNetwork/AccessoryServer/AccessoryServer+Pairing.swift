@@ -9,6 +9,7 @@ extension AccessoryServer {
 
     /// One step of pair-setup; what it changes is durable when this returns. Source: HAP reference 6.3.
     func pairSetup(_ body: [UInt8], on connection: UInt64, isSecured: Bool) -> PairSetupAnswer {
+        setup.drawsLeadingZero = configuration.filter?.drawsLeadingZero ?? false
         let answer = setup.receive(
             body, on: connection, at: timeline.now, isPaired: isPaired, isSecured: isSecured)
         guard !answer.store.isEmpty else { return answer }

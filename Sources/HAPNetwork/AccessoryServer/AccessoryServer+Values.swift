@@ -29,6 +29,7 @@ extension AccessoryServer {
         var areKnown = true
         for (id, value) in values {
             areKnown = areKnown && database[id] != nil
+            reports[id, default: 0] += 1
             store(value, of: id, exceptFor: nil)
         }
         return areKnown
@@ -49,7 +50,9 @@ extension AccessoryServer {
     package func writeByHand(_ value: CharacteristicValue, to id: CharacteristicID) async throws(HAPStatus) {
         guard let characteristic = database[id] else { throw .resourceDoesNotExist }
         if characteristic.permissions.contains(.write) {
+            let reportsBefore = reports[id]
             _ = try await behaviour.write(AccessoryWrite(id: id, type: characteristic.type, value: value), on: self)
+            guard reports[id] == reportsBefore else { return }
         }
         store(value, of: id, exceptFor: nil)
     }
@@ -58,7 +61,7 @@ extension AccessoryServer {
     ///
     /// - Throws: `CryptoError`, or what the store throws.
     package func replaceDatabase(with attributes: AttributeDatabase) throws {
-        database = ServedDatabase(attributes)
+        database = ServedDatabase(attributes, administratorsOnly: configuration.administratorsOnly)
         subscriptions.keep { database[$0] != nil }
         guard try state.noteDatabase(attributes) else { return }
         try store.save(state)
@@ -79,6 +82,7 @@ extension AccessoryServer {
                 }
             }
         }
+        behaviour.changed(id, to: value, on: self)
     }
 }
 

@@ -34,10 +34,15 @@ package actor AccessoryServer {
     var subscriptions = Subscriptions()
     var connections: [UInt64: ControllerConnection] = [:]
     var lastConnection: UInt64 = 0
+    /// What devices are doing for controllers and did not do at once; ended when the server stops.
+    var deviceTasks: [UInt64: Task<Void, Never>] = [:]
+    var lastDeviceTask: UInt64 = 0
+    /// How often the device has reported each value. Tells whether it did so while it was carrying out a write.
+    var reports: [CharacteristicID: UInt64] = [:]
 
-    private let multicastDNS: MulticastDNS?
+    let multicastDNS: MulticastDNS?
     var advertiser: Advertiser?
-    private var listeners: [StreamListener] = []
+    private(set) var listeners: [StreamListener] = []
 
     /// - Parameters:
     ///   - state: as stored, or fresh.
@@ -50,7 +55,7 @@ package actor AccessoryServer {
         random: RandomBytes = .system, logger: Logger = Logger(subsystem: "accessory")
     ) {
         self.configuration = configuration
-        self.database = ServedDatabase(database)
+        self.database = ServedDatabase(database, administratorsOnly: configuration.administratorsOnly)
         self.state = state
         self.store = store
         self.behaviour = behaviour
@@ -78,7 +83,7 @@ package actor AccessoryServer {
         try store.save(state)
         let listener = try StreamListener.listen(on: configuration.address, eventLoop: eventLoop, clock: clock)
         let address = listener.localAddress ?? configuration.address
-        advertiser = try multicastDNS?.advertise(name: configuration.name, port: address.port, advertisement)
+        advertiser = try announce(port: address.port)
         listeners = [listener] + furtherListeners(port: address.port)
         return address
     }
@@ -112,8 +117,9 @@ package actor AccessoryServer {
     private func accept(from listener: StreamListener) async throws(any Error) {
         try await withThrowingDiscardingTaskGroup { group in
             while let socket = try await listener.accept() {
-                guard let connection = admit(socket) else { continue }
-                group.addTask { await self.serve(connection) }
+                let server = configuration.filter?.recipient(insteadOf: self) ?? self
+                guard let connection = await server.admit(socket) else { continue }
+                group.addTask { await server.serve(connection) }
             }
             group.cancelAll()
         }
@@ -127,6 +133,7 @@ package actor AccessoryServer {
     }
 
     private func stop() {
+        cancelDeviceTasks()
         advertiser?.close()
         advertiser = nil
         for listener in listeners { listener.assumeIsolated { $0.close() } }
@@ -140,6 +147,10 @@ package actor AccessoryServer {
 extension AccessoryServer {
     /// Takes a connection in; nil, and closed, if there is no room. Source: HAP reference 16.
     private func admit(_ socket: StreamConnection) -> ControllerConnection? {
+        guard configuration.filter?.admits(whenOpen: connections.count) ?? true else {
+            socket.assumeIsolated { $0.close() }
+            return nil
+        }
         if connections.count >= configuration.maximumConnections, !closeIdleConnection() {
             logger.warning("\(configuration.name) turns a connection away: \(connections.count) are open")
             socket.assumeIsolated { $0.close() }

@@ -26,13 +26,24 @@ package struct AccessoryServerConfiguration: Sendable {
     package var idleLimit: Duration = .seconds(60)
     /// How long a controller may take to receive an answer.
     package var writeLimit: Duration = .seconds(10)
+    /// How long after a request came the device may take to act on it; then the answer goes out without it, for
+    /// controllers give up after ten seconds. Source: quirk Q89.
+    package var answerLimit: Duration = .seconds(9)
+    /// An attribute database or a picture of more bytes than these goes out in chunks of that size; nil for never, since
+    /// Apple's controllers can stall on chunks. Source: HAP reference 10.
+    package var chunkSize: Int?
+    /// What only administrators may read, write and subscribe to; others get -70401. Source: HAP reference 12, 13.
+    package var administratorsOnly: Set<CharacteristicID> = []
     /// Whether a value off the declared step is refused, as Apple's accessory code does. Source: HAP reference 13.
     package var refusesValuesOffStep = true
-    /// Whether a readable value that is unknown is answered with -70402 instead of null. Source: quirk Q87.
+    /// Whether a readable value that is unknown is answered with -70402 instead of null, and left out of the attribute
+    /// database. Source: quirk Q87.
     package var hidesUnknownValues = true
     /// What to answer to `GET /accessories` in place of the database as we encode it. For playing a device whose
     /// answer has its own mistakes.
     package var accessoriesBody: (@Sendable (_ current: AttributeDatabase) -> [UInt8])?
+    /// What happens to all that comes and goes, for playing a device with faults; nil for nothing.
+    package var filter: (any TrafficFilter)?
 
     package init(name: String, model: String, category: UInt16, address: SocketAddress) {
         self.name = name

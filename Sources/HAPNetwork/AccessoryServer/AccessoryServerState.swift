@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 package import HAP
+internal import HAPCatalogue
 
 /// What an accessory server keeps over restarts. Holds secrets: the long-term key and the setup code.
 ///
@@ -36,7 +37,8 @@ package struct AccessoryServerState: Sendable, Equatable {
             setupID: setupID ?? .generate(using: random))
     }
 
-    /// Counts the configuration up if the database differs from the one that was served last, values aside.
+    /// Counts the configuration up if the database differs from the one that was served last, values aside but for
+    /// the version of the firmware.
     ///
     /// Source: HAP reference 17.
     ///
@@ -57,8 +59,9 @@ extension AttributeDatabase {
         var bare = self
         for accessory in bare.accessories.indices {
             for service in bare.accessories[accessory].services.indices {
-                let count = bare.accessories[accessory].services[service].characteristics.count
-                for index in 0..<count {
+                let characteristics = bare.accessories[accessory].services[service].characteristics
+                for (index, characteristic) in characteristics.enumerated()
+                where characteristic.type != CharacteristicType.firmwareRevision {
                     bare.accessories[accessory].services[service].characteristics[index].value = nil
                 }
             }

@@ -33,7 +33,7 @@ extension ControllerConnection {
     private func sendDueEvents() async -> Bool {
         while !isAnswering, let message = events.next(at: server.timeline.now) {
             do {
-                try await send(message.event.serializedAsEvent())
+                try await send(serialized(message.event, answering: nil))
             } catch {
                 close()
                 return false

@@ -35,10 +35,11 @@ extension ControllerConnection {
         case .pairSetup: await pairSetup(request.body)
         case .pairVerify: await pairVerify(request.body)
         case .pairings: await pairings(request.body)
-        case .accessories: Reply(.json(await server.accessoriesBody(for: number)))
+        case .accessories: await accessories()
         case .readCharacteristics: await read(request.query)
         case .writeCharacteristics: await write(request.body)
         case .prepare: prepare(request.body)
+        case .resource: await resource(request.body)
         case .refused(status: 470): .status(470, .insufficientAuthorization)
         case .refused(let status): .status(status, .resourceDoesNotExist)
         }
@@ -50,8 +51,12 @@ extension ControllerConnection {
         case .secure(let session):
             controller = session.controller
             cipher = try? SessionCipher(session.keys, role: .accessory)
-            // What came in the clear behind M3 must not count as sealed.
-            if cipher == nil || parser.isInsideMessage { close() }
+            // What came in the clear behind M3 must not count as sealed; and while M4 was on its way, the pairing may
+            // have been removed.
+            let record = await server.pairings[session.controller.identifier]
+            if cipher == nil || parser.isInsideMessage || record?.publicKey != session.controller.publicKey {
+                close()
+            }
         case .becomePaired: await server.updateAdvertisement()
         case .changePairings(let answer): await server.finish(answer, for: self)
         }
@@ -80,10 +85,23 @@ extension ControllerConnection {
         return Reply(.pairing(answer.body, status: answer.status), then: .changePairings(answer))
     }
 
+    private func accessories() async -> Reply {
+        guard let controller else { return .status(470, .insufficientAuthorization) }
+        return large(.json(await server.accessoriesBody(for: number, of: controller.identifier)))
+    }
+
+    private func large(_ response: HTTPResponse) -> Reply {
+        var response = response
+        response.chunkSize = server.configuration.chunkSize
+        return Reply(response)
+    }
+
     private func read(_ query: Substring) async -> Reply {
-        guard let request = CharacteristicReadRequest(query: query) else { return .status(400, .invalidValue) }
+        guard let controller, let request = CharacteristicReadRequest(query: query) else {
+            return .status(400, .invalidValue)
+        }
         guard !request.ids.isEmpty else { return Reply(.noContent) }
-        return Reply(await server.read(request, for: number).readAnswer)
+        return Reply(await server.read(request, for: number, of: controller.identifier).readAnswer)
     }
 
     private func write(_ body: [UInt8]) async -> Reply {
@@ -99,6 +117,16 @@ extension ControllerConnection {
         guard let preparation = try? TimedWritePreparation(body: body) else { return .status(400, .invalidValue) }
         timedWrite.prepare(preparation, at: server.timeline.now)
         return .status(200, .success)
+    }
+
+    private func resource(_ body: [UInt8]) async -> Reply {
+        guard let request = try? ResourceRequest(body: body) else { return .status(400, .invalidValue) }
+        do throws(HAPStatus) {
+            let image = try await server.image(request)
+            return large(HTTPResponse(status: 200, contentType: ContentType.jpeg, body: image))
+        } catch {
+            return .status(error == .resourceDoesNotExist ? 404 : 207, error)
+        }
     }
 }
 

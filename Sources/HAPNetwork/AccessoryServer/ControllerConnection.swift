@@ -25,6 +25,9 @@ actor ControllerConnection {
     var controller: PairingRecord?
     var timedWrite = TimedWrite()
     private var isClosed = false
+    /// Sealed messages that wait for those before them to leave; used with a filter only.
+    var outbox: [[UInt8]] = []
+    var isEmptyingOutbox = false
     /// On the server's timeline.
     private(set) var lastRequest: Duration
 
@@ -77,6 +80,7 @@ actor ControllerConnection {
 
     private func answerRequests() async throws {
         while let bytes = try await socket.read() {
+            guard filter?.hears(bytes) ?? true else { continue }
             guard cipher != nil else {
                 parser.append(bytes)
                 try await answerWholeRequests()
@@ -106,8 +110,8 @@ actor ControllerConnection {
             isAnswering = false
             if events.nextDue != nil { waker.yield() }
         }
-        let reply = await reply(to: request)
-        try await send(reply.response.serialized())
+        guard let reply = await filteredReply(to: request) else { return }
+        guard try await deliver(reply.response, to: request) else { return }
         // The query and the bodies of pairing messages stay out of the log.
         logger.debug("connection \(number): \(request.method) \(request.path) \(reply.response.status)")
         await complete(reply)
@@ -116,7 +120,10 @@ actor ControllerConnection {
     /// Sends one whole message. The system call happens in here unless the kernel's buffer is full, so that messages
     /// leave in the order in which they are sealed.
     func send(_ message: [UInt8]) async throws {
-        let bytes = try cipher?.seal(message) ?? message
-        try await socket.write(bytes, within: server.configuration.writeLimit)
+        try await write(try sealed(message))
+    }
+
+    func sealed(_ message: [UInt8]) throws -> [UInt8] {
+        try cipher?.seal(message) ?? message
     }
 }

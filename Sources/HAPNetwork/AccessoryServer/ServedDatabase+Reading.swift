@@ -8,22 +8,26 @@ extension ServedDatabase {
     /// The rows for `GET /characteristics`.
     ///
     /// - Parameters:
+    ///   - isAdministrator: whether the controller may read everything.
     ///   - hidesUnknownValues: whether an unknown value is answered with -70402; else with null. Quirk Q87.
     ///   - isNotifying: whether the asking connection is subscribed.
     package func read(
-        _ request: CharacteristicReadRequest, hidesUnknownValues: Bool = true,
+        _ request: CharacteristicReadRequest, isAdministrator: Bool = true, hidesUnknownValues: Bool = true,
         isNotifying: (CharacteristicID) -> Bool = { _ in false }
     ) -> CharacteristicResponse {
         CharacteristicResponse(
             rows: request.ids.map { id in
-                var row = row(id, hidesUnknownValues)
+                var row = row(id, isAdministrator, hidesUnknownValues)
                 row.details = self[id]?.details(for: request, isNotifying: isNotifying(id))
                 return row
             })
     }
 
-    private func row(_ id: CharacteristicID, _ hidesUnknownValues: Bool) -> CharacteristicResponse.Row {
+    private func row(
+        _ id: CharacteristicID, _ isAdministrator: Bool, _ hidesUnknownValues: Bool
+    ) -> CharacteristicResponse.Row {
         guard let characteristic = self[id] else { return .init(id, status: .resourceDoesNotExist) }
+        guard allows(id, isAdministrator: isAdministrator) else { return .init(id, status: .insufficientPrivileges) }
         guard characteristic.permissions.contains(.read) else { return .init(id, status: .writeOnly) }
         let status = status(of: id.aid)
         guard status.isSuccess else { return .init(id, status: status) }

@@ -16,14 +16,17 @@ extension ServedDatabase {
     ///
     /// - Parameters:
     ///   - isTimed: whether a valid `pid` came with the request; nil if none came.
+    ///   - isAdministrator: whether the controller may do everything.
     ///   - refusesValuesOffStep: as Apple's accessory code does; most devices are lenient.
     /// - Throws: the status for the row.
     package func check(
-        _ row: CharacteristicWriteRequest.Row, isTimed: Bool? = nil, refusesValuesOffStep: Bool = true
+        _ row: CharacteristicWriteRequest.Row, isTimed: Bool? = nil, isAdministrator: Bool = true,
+        refusesValuesOffStep: Bool = true
     ) throws(HAPStatus) -> CheckedRow {
         guard isTimed != false else { throw .invalidValue }
         guard let characteristic = self[row.id] else { throw .resourceDoesNotExist }
         guard row.value != nil || row.ev != nil else { throw .invalidValue }
+        guard allows(row.id, isAdministrator: isAdministrator) else { throw .insufficientPrivileges }
         if row.ev != nil, !characteristic.permissions.contains(.notify) { throw .notificationNotSupported }
         guard let json = row.value else { return CheckedRow(isNotifying: row.ev, value: nil) }
         try checkPermissions(characteristic.permissions, row, isTimed: isTimed == true)
@@ -38,6 +41,7 @@ extension ServedDatabase {
         guard permissions.contains(.write) else { throw .readOnly }
         if row.wantsResponse, !permissions.contains(.writeResponse) { throw .writeOnly }
         if permissions.contains(.timedWrite), !isTimed { throw .invalidValue }
+        if row.hasMalformedAuthData { throw .insufficientAuthorization }
     }
 }
 

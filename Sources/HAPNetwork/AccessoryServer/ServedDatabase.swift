@@ -18,9 +18,12 @@ package struct ServedDatabase: Sendable {
     package private(set) var attributes: AttributeDatabase
     private var places: [CharacteristicID: Place] = [:]
     private var accessoryStatus: [UInt64: HAPStatus] = [:]
+    private let administratorsOnly: Set<CharacteristicID>
 
-    package init(_ attributes: AttributeDatabase) {
+    /// - Parameter administratorsOnly: what others may neither read nor write nor subscribe to.
+    package init(_ attributes: AttributeDatabase, administratorsOnly: Set<CharacteristicID> = []) {
         self.attributes = attributes
+        self.administratorsOnly = administratorsOnly
         for (a, accessory) in attributes.accessories.enumerated() {
             for (s, service) in accessory.services.enumerated() {
                 for (c, characteristic) in service.characteristics.enumerated() {
@@ -34,6 +37,34 @@ package struct ServedDatabase: Sendable {
     package subscript(id: CharacteristicID) -> CharacteristicAttributes? {
         guard let place = places[id] else { return nil }
         return attributes.accessories[place.accessory].services[place.service].characteristics[place.characteristic]
+    }
+
+    /// Whether a controller may do anything with this characteristic.
+    func allows(_ id: CharacteristicID, isAdministrator: Bool) -> Bool {
+        isAdministrator || !administratorsOnly.contains(id)
+    }
+
+    /// The body of an answer to `GET /accessories`.
+    ///
+    /// - Parameters:
+    ///   - isAdministrator: whether the controller may see everything.
+    ///   - hidesUnknownValues: whether values that are unknown are left out; else they are null. A button has none and
+    ///     always shows null.
+    ///   - isNotifying: whether the asking connection is subscribed.
+    package func encoded(
+        isAdministrator: Bool = true, hidesUnknownValues: Bool = true,
+        isNotifying: ((CharacteristicID) -> Bool)? = nil
+    ) -> [UInt8] {
+        attributes.encoded(isNotifying: isNotifying) { id, characteristic in
+            if !allows(id, isAdministrator: isAdministrator) { return true }
+            return characteristic.value == nil && hidesUnknownValues && !isMomentary(id)
+        }
+    }
+
+    /// Whether what controllers write to this characteristic is kept as its value. A control point takes requests and
+    /// answers them; what it reads as is the device's to say. Source: HAP reference 12.
+    func keepsWrites(to id: CharacteristicID) -> Bool {
+        self[id]?.permissions.contains(.writeResponse) == false
     }
 
     /// Whether events of this characteristic stand for themselves and its value is never kept.

@@ -21,6 +21,11 @@ package struct Subscriptions: Sendable {
         connections[id]?.contains(connection) ?? false
     }
 
+    /// What a connection is subscribed to, in order.
+    package func ids(for connection: UInt64) -> [CharacteristicID] {
+        connections.filter { $0.value.contains(connection) }.keys.sorted()
+    }
+
     /// The connections subscribed to `id`.
     package func connections(to id: CharacteristicID) -> Set<UInt64> {
         connections[id] ?? []

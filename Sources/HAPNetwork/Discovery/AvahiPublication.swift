@@ -11,16 +11,19 @@ final class AvahiPublication: @unchecked Sendable {
 
     private let hostName: String
     private let port: UInt16
+    /// Announced as the host's, under a name of its own; nil for the addresses that `hostName` has anyway.
+    private let address: IPAddress?
     private var group: OpaquePointer?
     private var name: String
     private var strings: [[UInt8]]
     let progress = PublicationProgress()
 
-    init(name: String, port: UInt16, strings: [[UInt8]], hostName: String) {
+    init(name: String, port: UInt16, strings: [[UInt8]], hostName: String, address: IPAddress? = nil) {
         self.name = name
         self.port = port
         self.strings = strings
-        self.hostName = hostName
+        self.hostName = address.map { "\($0.hostLabel)-\(hostName)" } ?? hostName
+        self.address = address
     }
 
     func start(on server: OpaquePointer) throws(DiscoveryError) {
@@ -49,7 +52,13 @@ final class AvahiPublication: @unchecked Sendable {
     }
 
     private func add(to group: OpaquePointer, on server: OpaquePointer) -> Int32 {
-        AvahiStrings.withList(strings) { list in
+        if let address {
+            var record = AvahiAddress(address)
+            let code = avahi_server_add_address(
+                server, group, anyInterface, eitherProtocol, AVAHI_PUBLISH_NO_REVERSE, hostName, &record)
+            guard code >= 0 else { return code }
+        }
+        return AvahiStrings.withList(strings) { list in
             avahi_server_add_service_strlst(
                 server, group, anyInterface, eitherProtocol, AVAHI_PUBLISH_NO_COOKIE, name, MulticastDNS.serviceType,
                 nil, hostName, port, list)
@@ -95,5 +104,12 @@ final class AvahiPublication: @unchecked Sendable {
         guard let group else { return }
         self.group = nil
         avahi_s_entry_group_free(group)
+    }
+}
+
+extension IPAddress {
+    /// The begin of a name for the host that has this address alone.
+    fileprivate var hostLabel: String {
+        String(description.map { $0.isASCII && ($0.isLetter || $0.isNumber) ? $0 : "-" })
     }
 }

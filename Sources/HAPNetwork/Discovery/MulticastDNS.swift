@@ -109,12 +109,15 @@ package final class MulticastDNS: Sendable {
     ///   - name: the accessory's name; cut to the 63 bytes that DNS-SD allows. When another one on the network has it,
     ///     a number is added.
     ///   - port: where it listens, on all of this machine's addresses.
+    ///   - address: the only address to announce, in place of this machine's. For playing a device that announces a
+    ///     wrong one.
     /// - Throws: ``DiscoveryError``.
     package func advertise(
-        name: String, port: UInt16, _ advertisement: AccessoryAdvertisement
+        name: String, port: UInt16, _ advertisement: AccessoryAdvertisement, address: IPAddress? = nil
     ) throws(DiscoveryError) -> Advertiser {
         let publication = AvahiPublication(
-            name: name.fitted(63), port: port, strings: advertisement.record.strings, hostName: responder.hostName)
+            name: name.fitted(63), port: port, strings: advertisement.record.strings, hostName: responder.hostName,
+            address: address)
         try responder.withServer { server throws(DiscoveryError) in
             do throws(DiscoveryError) {
                 try publication.start(on: server)

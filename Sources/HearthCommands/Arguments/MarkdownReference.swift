@@ -35,7 +35,8 @@ struct MarkdownReference {
         shown below stay; others may be added, so pass over those you do not know. A field without a value is left out. \
         Identifiers are UUID texts. `aid`, `iid` and whole values are integers of up to 64 bits: read them with a parser \
         that keeps them exact. Values are plain JSON (`true`, `40`, `21.5`, `"text"`); data is `{"data": "base64"}`. \
-        Dates are ISO 8601 in UTC.
+        A value that is only the last known one has `"isStale": true` beside it: the accessory does not answer, has not told \
+        it since it came back, or does not know it any more. Dates are ISO 8601 in UTC.
 
         On failure one line goes to standard error: `{"error": {"code": "notFound", "message": "…", "candidates": ["…"]}}`. \
         `code` is `usage`, `invalid`, `hubNotThere`, `notFound`, `ambiguous`, `partlyFailed`, `failed` or the hub's own code.

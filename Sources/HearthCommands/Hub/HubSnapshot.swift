@@ -11,12 +11,14 @@ struct HubSnapshot: Sendable {
     private(set) var revision: Revision
     private var reachable: [Accessory.ID: Bool]
     private var values: [CharacteristicReference: CharacteristicValue]
+    private var stale: Set<CharacteristicReference>
 
     init(_ opened: DatabaseOpened) {
         database = opened.database ?? HomeDatabase()
         revision = opened.revision
         reachable = [:]
         values = [:]
+        stale = []
         note(opened.accessories)
         note(opened.values)
     }
@@ -32,12 +34,21 @@ struct HubSnapshot: Sendable {
 
     func value(_ reference: CharacteristicReference) -> CharacteristicValue? { values[reference] }
 
+    /// Whether a last known value may not hold any more: the accessory does not answer, has not told it lately, or does
+    /// not know it any more.
+    func isStale(_ reference: CharacteristicReference) -> Bool {
+        stale.contains(reference) || !isReachable(reference.accessory)
+    }
+
     mutating func note(_ states: [AccessoryState]) {
         for state in states { reachable[state.accessory] = state.isReachable }
     }
 
     mutating func note(_ states: [CharacteristicState]) {
-        for state in states { values[state.characteristic] = state.value }
+        for state in states {
+            values[state.characteristic] = state.value
+            if state.isStale == true { stale.insert(state.characteristic) } else { stale.remove(state.characteristic) }
+        }
     }
 
     /// Where a characteristic stands; nil if the database does not know it.

@@ -10,10 +10,15 @@ struct MainValues {
 
     private let service: Service
     private let value: (Characteristic) -> CharacteristicValue?
+    private let isStale: (Characteristic) -> Bool
+
+    /// Stands behind a value that may not hold any more.
+    static let staleMark = " (stale)"
 
     init(_ service: Service, of accessory: Accessory, in snapshot: HubSnapshot) {
         self.service = service
         self.value = { snapshot.value($0, of: accessory) }
+        isStale = { snapshot.isStale(CharacteristicReference(accessory: accessory.id, iid: $0.iid)) }
     }
 
     /// Empty if nothing of it is known.
@@ -26,7 +31,11 @@ struct MainValues {
         guard let characteristic = service.characteristic(type), let value = value(characteristic) else { return nil }
         if Self.worthSayingIfTrue.contains(type) { return value.number == 0 ? nil : label }
         if let current = Self.targets[type], isSame(value, current) { return nil }
-        return label + characteristic.text(value)
+        return label + text(value, of: characteristic)
+    }
+
+    private func text(_ value: CharacteristicValue, of characteristic: Characteristic) -> String {
+        characteristic.text(value) + (isStale(characteristic) ? Self.staleMark : "")
     }
 
     /// A target that has been reached says nothing new.
@@ -42,7 +51,7 @@ struct MainValues {
                 return nil
             }
             if case .data = value { return nil }
-            return "\(characteristic.displayName.lowercased()) \(characteristic.text(value))"
+            return "\(characteristic.displayName.lowercased()) \(text(value, of: characteristic))"
         }
     }
 

@@ -14,8 +14,10 @@ struct CharacteristicView: Encodable {
     let value: CharacteristicValue?
     /// The value as a person reads it.
     let text: String?
+    /// True if the value is only the last known one; absent otherwise.
+    let isStale: Bool?
 
-    init(_ characteristic: Characteristic, value: CharacteristicValue?) {
+    init(_ characteristic: Characteristic, value: CharacteristicValue?, isStale: Bool) {
         iid = characteristic.iid
         name = characteristic.displayName
         type = characteristic.type
@@ -23,6 +25,7 @@ struct CharacteristicView: Encodable {
         metadata = characteristic.metadata
         self.value = value
         text = value.map { characteristic.text($0) }
+        self.isStale = value != nil && isStale ? true : nil
     }
 }
 
@@ -46,7 +49,9 @@ struct ServiceView: Encodable {
         isHidden = service.isHidden
         linked = service.linked
         characteristics = service.characteristics.map {
-            CharacteristicView($0, value: snapshot.value($0, of: accessory))
+            CharacteristicView(
+                $0, value: snapshot.value($0, of: accessory),
+                isStale: snapshot.isStale(CharacteristicReference(accessory: accessory.id, iid: $0.iid)))
         }
     }
 }

@@ -18,9 +18,11 @@ struct ResultView: Encodable {
     let characteristic: String?
     let value: CharacteristicValue?
     let text: String?
+    /// True if the value is only the last known one; absent otherwise.
+    let isStale: Bool?
     let error: Failure?
 
-    init(_ result: CharacteristicResult, in snapshot: HubSnapshot) {
+    init(_ result: CharacteristicResult, in snapshot: HubSnapshot, isStale: Bool) {
         let place = snapshot.place(of: result.characteristic)
         accessory = place.map { NameView($0.accessory) }
         service = place?.service.displayName
@@ -28,6 +30,7 @@ struct ResultView: Encodable {
         characteristic = place?.characteristic.displayName
         value = result.value
         text = result.value.flatMap { place?.text($0) }
+        self.isStale = isStale ? true : nil
         error = result.error.map { Failure(code: $0.code.rawValue, message: $0.message) }
     }
 }
@@ -36,13 +39,20 @@ struct ResultView: Encodable {
 struct Results {
     let results: [CharacteristicResult]
     let snapshot: HubSnapshot
+    /// Whether the accessories were not asked: the values are the last known ones.
+    var areCached = false
 
     private struct Document: Encodable {
         let results: [ResultView]
     }
 
     var json: some Encodable {
-        Document(results: results.map { ResultView($0, in: snapshot) })
+        Document(results: results.map { ResultView($0, in: snapshot, isStale: isStale($0)) })
+    }
+
+    /// Whether a value may not hold any more.
+    func isStale(_ result: CharacteristicResult) -> Bool {
+        areCached && result.value != nil && snapshot.isStale(result.characteristic)
     }
 
     var failures: [CharacteristicResult] { results.filter { $0.error != nil } }

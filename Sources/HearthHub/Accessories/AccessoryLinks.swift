@@ -304,7 +304,10 @@ extension LiveNews {
     init(_ snapshot: LinkSnapshot, of deviceID: DeviceID) {
         let present = Set(snapshot.database.accessories.map(\.aid)).subtracting(snapshot.unreachableAccessories)
         self.init(
-            values: snapshot.values.map { CharacteristicState(.init($0.key, of: deviceID), value: $0.value) },
+            values: snapshot.values.map {
+                CharacteristicState(
+                    .init($0.key, of: deviceID), value: $0.value, isStale: snapshot.staleValues.contains($0.key))
+            },
             reachability: { database in
                 database.accessories(of: deviceID).map {
                     AccessoryState($0.id, isReachable: present.contains($0.aid))

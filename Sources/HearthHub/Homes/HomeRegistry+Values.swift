@@ -14,13 +14,13 @@ extension HomeRegistry {
     /// Values that a device has reported, or that were written to it.
     ///
     /// - Parameters:
-    ///   - arePresses: each counts even if the value is the one before (quirk Q56).
+    ///   - arePresses: each counts even if the value is the one before (quirk Q56), and none is remembered.
     ///   - areWritten: they come from a write through the hub; whoever wrote is not told.
     package func valuesReported(
         _ states: [CharacteristicState], arePresses: Bool = false, areWritten: Bool = false
     ) {
-        let changed = live.update(states)
-        for state in arePresses ? states : changed {
+        if arePresses { live.countPresses(states) }
+        for state in arePresses ? states : live.update(states) {
             let writer = areWritten ? writers.removeValue(forKey: state.characteristic) : nil
             for client in clients.values where client.id != writer && client.wants(state) {
                 client.notify(.valuesChanged([state]))

@@ -125,13 +125,13 @@ package actor HomeRegistry {
     package func open(_ request: OpenDatabase, for client: Client.ID, answer: (DatabaseOpened) -> Void) {
         clients[client]?.followsDatabase = true
         let missed = request.since.flatMap { try? store.commits(after: $0) }
-        let values = live.values.filter { missed == nil || live.reports(of: $0.key) > 0 }
+        let values = live.states.filter { missed == nil || live.reports(of: $0.characteristic) > 0 }
         answer(
             DatabaseOpened(
                 revision: revision, database: missed == nil ? database : nil, missed: missed,
                 accessories: database.homes.flatMap(\.accessories)
                     .map { AccessoryState($0.id, isReachable: live.isReachable($0.id)) },
-                values: values.map { CharacteristicState($0.key, value: $0.value) }))
+                values: values))
         guard let client = clients[client] else { return }
         for (home, set) in runningActionSets {
             client.notify(.actionSetExecuting(home: home, actionSet: set, isExecuting: true))

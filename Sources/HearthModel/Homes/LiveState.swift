@@ -8,10 +8,14 @@ package struct CharacteristicState: Hashable, Sendable, Codable {
     package let characteristic: CharacteristicReference
     /// Nil when the device has not told it or told null.
     package var value: CharacteristicValue?
+    /// True if the device has not told the value since the hub's start or since it came back, or has said meanwhile that
+    /// it does not know; absent otherwise. Values of an accessory that does not answer are stale whatever this says.
+    package var isStale: Bool?
 
-    package init(_ characteristic: CharacteristicReference, value: CharacteristicValue?) {
+    package init(_ characteristic: CharacteristicReference, value: CharacteristicValue?, isStale: Bool = false) {
         self.characteristic = characteristic
         self.value = value
+        self.isStale = isStale ? true : nil
     }
 }
 

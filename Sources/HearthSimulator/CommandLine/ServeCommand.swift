@@ -18,15 +18,23 @@ enum ServeCommand {
         "code", "XXX-XX-XXX", "The setup code of all servers; a random one for each by default, kept.")
     private static let setupID = OptionSyntax(
         "setup-id", "XXXX", "The setup id, four letters or digits; for a single server only.")
+    private static let identity = OptionSyntax(
+        "identity", "FILE", "Be who this file says, paired with whom it says; for a single server only.")
     private static let name = OptionSyntax("name", "NAME", "The first server's name.")
     private static let state = OptionSyntax(
         "state", "DIR", "Where keys and pairings are kept; $XDG_STATE_HOME/hearth-simulator by default.")
+    private static let script = OptionSyntax(
+        "script", "FILE", "Have happen what this file says, line by line: after 5s set \"Hall Motion\" …")
+    static let fault = OptionSyntax(
+        "fault", "FAULT", isRepeatable: true,
+        "Have all servers go wrong from the start; --fault help lists what is possible.")
     private static let logLevel = OptionSyntax(
         "log-level", "LEVEL", "error, warning, notice, info, debug or trace; notice by default.")
 
     private static let serverOptions = [
-        port, address, interface, noAdvertise, code, setupID, name, state, SimulatorTool.control, logLevel,
-        SimulatorTool.json,
+        port, address, interface, noAdvertise, code, setupID, identity, name, state, script, fault,
+        SimulatorTool.control,
+        logLevel, SimulatorTool.json,
     ]
 
     private static let words =
@@ -34,31 +42,35 @@ enum ServeCommand {
         + "with; then runs until it is interrupted. Two simulators at once need --state and --control of their own."
 
     static let serve = CommandSyntax(
-        "serve", ["FILE…"], "Serve attribute databases from files, one accessory server each",
+        "serve", ["FILE…"], "Serve attribute databases and houses from files",
         discussion:
             "A file is a JSON object with \"accessories\", as an accessory answers GET /accessories, and \"name\" and "
             + "\"model\" beside it. The answer to GET /accessories is that of the file word for word, but for values "
-            + "that have changed. \(words)", options: serverOptions)
+            + "that have changed. Or it is a house: a JSON object with \"servers\". \(words)", options: serverOptions)
 
     static let house = CommandSyntax(
         "house", [], "Serve a house: a bridge with twelve accessories, a desk lamp and a ceiling fan",
         discussion: words, options: serverOptions)
 
-    /// The files, each under a key of its own.
-    static func plans(_ call: ParsedCommand) throws(FixtureError) -> [ServerPlan] {
-        var plans: [ServerPlan] = []
-        for (path, key) in zip(call.operands, keys(for: call.operands)) {
-            plans.append(try Fixture(path: path).plan(key: key))
-        }
+    /// The servers of the files, each under a key of its own.
+    static func plans(_ call: ParsedCommand) throws -> [ServerPlan] {
+        var plans = try call.operands.flatMap { try Self.plans(in: $0) }
+        for (index, key) in keys(for: plans.map(\.key)).enumerated() { plans[index].key = key }
         return plans
     }
 
-    /// What each file's state is kept under: its name, with a number from the second of that name on.
-    static func keys(for paths: [String]) -> [String] {
+    private static func plans(in path: String) throws -> [ServerPlan] {
+        try InputFile.read(path) { bytes in
+            if HouseDescription.isHouse(bytes) { return try HouseDescription.plans(bytes) }
+            return [try Fixture(bytes, path: path).plan(key: Fixture.baseName(of: path))]
+        }
+    }
+
+    /// What the state of each server is kept under: its own key as a file name, with a number from the second on.
+    static func keys(for names: [String]) -> [String] {
         var keys: [String] = []
-        for path in paths {
-            let base = String(
-                Fixture.baseName(of: path).map { $0.isASCII && ($0.isLetter || $0.isNumber) ? $0 : "-" })
+        for name in names {
+            let base = String(name.map { $0.isASCII && ($0.isLetter || $0.isNumber) ? $0 : "-" })
             var key = base
             var number = 1
             while keys.contains(key) {
@@ -73,7 +85,9 @@ enum ServeCommand {
     static func run(_ call: ParsedCommand, plans: [ServerPlan], _ environment: ToolEnvironment) async throws {
         var plans = plans
         if let name = call[name] { plans[0].name = name }
-        if call.has(setupID), plans.count > 1 { throw UsageError("--setup-id is for a single server.") }
+        for option in [setupID, identity] where call.has(option) && plans.count > 1 {
+            throw UsageError("--\(option.name) is for a single server.")
+        }
         let simulator = try Simulator(plans, options: try options(call, environment))
         let signals = SignalSequence([.terminate, .interrupt, .hangUp])
         try await withThrowingTaskGroup { group in
@@ -114,10 +128,29 @@ enum ServeCommand {
         options.isAdvertised = !call.has(noAdvertise)
         options.interfaces = call.has(interface) ? call.all(interface) : nil
         options.controlSocket = try SimulatorTool.controlSocket(call, environment)
+        options.faults = try faults(call)
+        options.script = try call[script].map { path in
+            try InputFile.read(path) { try Script(String(decoding: $0, as: UTF8.self)) }
+        }
+        options.identity = try call[identity].map { path in
+            try InputFile.read(path) { try IdentityDescription.state($0) }
+        }
         let level = try call.value(of: logLevel, "a level of the log") { LogLevel($0) } ?? .notice
         options.logger = Logger(subsystem: "simulator", level: level)
         try setAddress(of: &options, call)
         return options
+    }
+
+    private static func faults(_ call: ParsedCommand) throws(UsageError) -> [FaultOrder] {
+        var orders: [FaultOrder] = []
+        for text in call.all(fault) {
+            do throws(ControlError) {
+                orders.append(try FaultOrder(text))
+            } catch {
+                throw UsageError("\(error) --fault help lists what is possible.")
+            }
+        }
+        return orders
     }
 
     private static func setAddress(of options: inout Simulator.Options, _ call: ParsedCommand) throws(UsageError) {

@@ -35,6 +35,10 @@ package enum SimulatorTool {
             environment.writeOutput(try help(words.dropFirst().first))
             return 0
         }
+        if FaultCommand.isListWanted(in: words) {
+            environment.writeOutput(FaultCommand.list)
+            return 0
+        }
         let call = try ParsedCommand(words.dropFirst(), for: try command(name))
         if call.wantsHelp {
             environment.writeOutput(HelpText.command(call.command))

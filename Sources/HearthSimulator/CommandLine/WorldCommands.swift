@@ -7,6 +7,7 @@ internal import HAP
 enum WorldCommands {
     private static let button = OptionSyntax("button", "N", "Which button, counted from 1; the first by default.")
     private static let kind = OptionSyntax("kind", "KIND", "single, double or long; single by default.")
+    private static let over = OptionSyntax("over", "TIME", "How long it takes: 30s, 10m, 2h; a minute by default.")
     private static let options = [SimulatorTool.control, SimulatorTool.json]
 
     private static let names =
@@ -26,20 +27,37 @@ enum WorldCommands {
         CommandSyntax(
             "press", ["ACCESSORY"], "Press a button", discussion: names, options: [button, kind] + options),
         CommandSyntax(
+            "drift", ["ACCESSORY", "CHARACTERISTIC", "VALUE"],
+            "Change a number little by little, as a sensor drifts or a battery runs down",
+            discussion: names + " What is set by hand in the meantime stays.", options: [over] + options),
+        CommandSyntax(
             "log", [], "Show the writes that reached the accessories, and how many requests brought them",
             options: options),
+        FaultCommand.syntax,
     ]
 
     static func run(_ call: ParsedCommand, _ environment: ToolEnvironment) async throws {
+        if call.command.name == FaultCommand.syntax.name, FaultCommand.wantsList(call) {
+            let json = String(decoding: JSONWriter.write(FaultCommand.listJSON), as: UTF8.self) + "\n"
+            return environment.writeOutput(call.has(SimulatorTool.json) ? json : FaultCommand.list)
+        }
         let path = try SimulatorTool.controlSocket(call, environment)
         let result = try await ControlClient.ask(try request(call), at: path)
         guard !call.has(SimulatorTool.json) else {
             return environment.writeOutput(String(decoding: JSONWriter.write(result), as: UTF8.self) + "\n")
         }
-        environment.writeOutput(call.command.name == "log" ? WorldText.log(result) : WorldText.values(result))
+        environment.writeOutput(text(result, of: call.command.name))
     }
 
-    private static func request(_ call: ParsedCommand) throws(UsageError) -> ControlRequest {
+    private static func text(_ result: JSONValue, of command: String) -> String {
+        switch command {
+        case "log": WorldText.log(result)
+        case FaultCommand.syntax.name: FaultCommand.text(result)
+        default: WorldText.values(result)
+        }
+    }
+
+    private static func request(_ call: ParsedCommand) throws -> ControlRequest {
         let words = call.operands
         switch call.command.name {
         case "get": return .get(accessory: words[0], characteristic: words.dropFirst().first)
@@ -47,7 +65,12 @@ enum WorldCommands {
         case "press":
             let number = try call.value(of: button, "a number from 1") { Int($0).flatMap { $0 > 0 ? $0 : nil } } ?? 1
             return .press(accessory: words[0], button: number, kind: call[kind] ?? "single")
+        case "drift":
+            let time = try call.value(of: over, "a duration such as 30s, 10m or 2h") { Duration(words: $0) }
+            return .drift(
+                accessory: words[0], characteristic: words[1], value: words[2], over: time ?? .seconds(60))
         case "log": return .log
+        case FaultCommand.syntax.name: return try FaultCommand.request(call)
         default: return .list
         }
     }

@@ -11,13 +11,19 @@ package enum ControlRequest: Hashable, Sendable {
     case set(accessory: String, characteristic: String, value: String)
     /// `button` counts from 1; `kind` is single, double or long.
     case press(accessory: String, button: Int, kind: String)
+    /// Changes a value little by little.
+    case drift(accessory: String, characteristic: String, value: String, over: Duration)
     case log
+    case fault(FaultRequest)
 
     package var json: JSONValue {
         var object = JSONObject()
         switch self {
         case .list: object.append("command", .string("list"))
         case .log: object.append("command", .string("log"))
+        case .fault(let request):
+            object.append("command", .string("fault"))
+            request.write(to: &object)
         case .get(let accessory, let characteristic):
             object.append("command", .string("get"))
             object.append("accessory", .string(accessory))
@@ -27,6 +33,12 @@ package enum ControlRequest: Hashable, Sendable {
             object.append("accessory", .string(accessory))
             object.append("characteristic", .string(characteristic))
             object.append("value", .string(value))
+        case .drift(let accessory, let characteristic, let value, let time):
+            object.append("command", .string("drift"))
+            object.append("accessory", .string(accessory))
+            object.append("characteristic", .string(characteristic))
+            object.append("value", .string(value))
+            object.append("over", .string(time.words))
         case .press(let accessory, let button, let kind):
             object.append("command", .string("press"))
             object.append("accessory", .string(accessory))
@@ -44,12 +56,20 @@ package enum ControlRequest: Hashable, Sendable {
         switch command {
         case "list": self = .list
         case "log": self = .log
+        case "fault": self = .fault(try FaultRequest(object))
         case "get":
             self = .get(accessory: try object.text("accessory"), characteristic: object["characteristic"]?.string)
         case "set":
             self = .set(
                 accessory: try object.text("accessory"), characteristic: try object.text("characteristic"),
                 value: try object.text("value"))
+        case "drift":
+            guard let time = Duration(words: try object.text("over")) else {
+                throw ControlError("\"over\" is a duration such as 30s, 10m or 1h.")
+            }
+            self = .drift(
+                accessory: try object.text("accessory"), characteristic: try object.text("characteristic"),
+                value: try object.text("value"), over: time)
         case "press":
             self = .press(
                 accessory: try object.text("accessory"),

@@ -26,7 +26,7 @@ struct Device: Sendable {
         service.characteristic(type).map { CharacteristicID(aid: aid, iid: $0.iid) }
     }
 
-    private func number(_ type: TypeIdentifier) -> Double? {
+    func number(_ type: TypeIdentifier) -> Double? {
         service.characteristic(type)?.value?.number
     }
 
@@ -55,22 +55,14 @@ struct Device: Sendable {
         case Kind.active:
             return values(
                 (Kind.currentFanState, isOn ? 2 : 0), (Kind.currentAirPurifierState, isOn ? 2 : 0),
-                (Kind.currentHeaterCoolerState, isOn ? 1 : 0), (Kind.currentHumidifierDehumidifierState, isOn ? 1 : 0),
-                (Kind.inUse, isOn ? 1 : 0))
-        case Kind.targetHeatingCoolingState, Kind.targetTemperature: return heating(write)
+                (Kind.currentHumidifierDehumidifierState, isOn ? 1 : 0), (Kind.inUse, isOn ? 1 : 0))
         default: return []
         }
     }
 
-    /// Heats below the target, cools above it, as far as the mode lets it.
-    private func heating(_ write: AccessoryWrite) -> Values {
-        let isMode = write.type == Kind.targetHeatingCoolingState
-        guard let mode = isMode ? write.value.number : number(Kind.targetHeatingCoolingState),
-            let target = isMode ? number(Kind.targetTemperature) : write.value.number,
-            let current = number(Kind.currentTemperature)
-        else { return [] }
-        let heats = (mode == 1 || mode == 3) && current < target
-        let cools = (mode == 2 || mode == 3) && current > target
-        return values((Kind.currentHeatingCoolingState, heats ? 1 : cools ? 2 : 0))
-    }
+    /// What a battery says of itself at a level.
+    func battery(at level: Double) -> Values { values((Kind.statusLowBattery, level <= Self.lowBattery ? 1 : 0)) }
+
+    /// In per cent.
+    private static let lowBattery = 20.0
 }

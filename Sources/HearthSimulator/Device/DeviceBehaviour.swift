@@ -12,8 +12,9 @@ internal import HearthSystem
 struct DeviceBehaviour: AccessoryBehaviour {
     private typealias Kind = CharacteristicType
 
-    let movements: Movements
+    let journeys: Journeys
     let log: WriteLog
+    let changes: ChangeFeed
     let logger: Logger
 
     func write(
@@ -31,6 +32,35 @@ struct DeviceBehaviour: AccessoryBehaviour {
         return nil
     }
 
+    func changed(_ id: CharacteristicID, to value: CharacteristicValue?, on server: isolated AccessoryServer) {
+        changes.tell(id, value, of: server)
+        guard let type = server.attributes[id]?.type, type == Kind.batteryLevel || Climate.causes.contains(type),
+            let device = Device(around: id, on: server)
+        else { return }
+        if type == Kind.batteryLevel, let level = value?.number {
+            server.setValues(device.battery(at: level))
+        } else if let climate = Climate(device) {
+            adjust(climate, because: type, on: server)
+        }
+    }
+
+    /// Says what it does; and what it does has an effect, slowly.
+    private func adjust(_ climate: Climate, because cause: TypeIdentifier, on server: isolated AccessoryServer) {
+        server.setValues([(climate.state.id, climate.state.value)])
+        guard cause != Kind.currentTemperature else { return }
+        guard let goal = climate.goal, let current = server.value(of: climate.temperature)?.number else {
+            return journeys.stop(climate.temperature, on: server)
+        }
+        let tenths = max(abs(goal - current) * 10, 1)
+        journeys.start(
+            .init(
+                id: climate.temperature, goal: .double(goal), time: Self.tenthOfDegree * tenths,
+                steps: Int(min(tenths, 1000))), on: server)
+    }
+
+    /// How long a room takes to become a tenth of a degree warmer or colder.
+    private static let tenthOfDegree: Duration = .seconds(6)
+
     func answered(
         _ request: CharacteristicWriteRequest, with response: CharacteristicResponse,
         for controller: PairingIdentifier, on server: isolated AccessoryServer
@@ -43,6 +73,9 @@ struct DeviceBehaviour: AccessoryBehaviour {
         let current: TypeIdentifier
         let delay: Duration
     }
+
+    /// The current state that follows a target state; nil for other types.
+    static func follower(of target: TypeIdentifier) -> TypeIdentifier? { followers[target]?.current }
 
     private static let followers: [TypeIdentifier: Follower] = [
         Kind.lockTargetState: Follower(current: Kind.lockCurrentState, delay: .milliseconds(300)),
@@ -60,9 +93,10 @@ struct DeviceBehaviour: AccessoryBehaviour {
     ) {
         guard let current = device.id(follower.current), server.value(of: current) != write.value else { return }
         server.setValues(device.onTheWay(to: write))
-        movements.after(follower.delay, on: server) { server in
-            // By then the target may have changed again: the last one counts.
-            server.setValues([(current, server.value(of: write.id) ?? write.value)] + device.arrived)
-        }
+        let isGradual = server.attributes[current]?.metadata.unit != nil
+        journeys.start(
+            .init(
+                id: current, goal: write.value, time: follower.delay, steps: isGradual ? 5 : 1,
+                arrival: device.arrived), on: server)
     }
 }

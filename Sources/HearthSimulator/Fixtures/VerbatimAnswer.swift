@@ -24,10 +24,15 @@ struct VerbatimAnswer: Sendable {
 
     func body(current: AttributeDatabase) -> [UInt8] {
         let changes = changes(to: current)
-        if changes.isEmpty { return unchanged }
+        let present = Set(current.accessories.map(\.aid))
+        let isWhole = initial.accessories.allSatisfy { present.contains($0.aid) }
+        if changes.isEmpty, isWhole { return unchanged }
         // A doubled accessory or characteristic counts where it comes first: so does its value.
         var seen: Set<CharacteristicID> = []
-        return Self.body(accessories.map { accessory($0, changes, &seen) })
+        let served = accessories.filter { entry in
+            isWhole || entry.object?["aid"]?.identifier.map { present.contains($0) } ?? true
+        }
+        return Self.body(served.map { accessory($0, changes, &seen) })
     }
 
     private func changes(to current: AttributeDatabase) -> [CharacteristicID: JSONValue] {
@@ -67,21 +72,5 @@ struct VerbatimAnswer: Sendable {
             return .object(object)
         }
         return .object(object.mapping("value") { _ in value })
-    }
-}
-
-extension JSONObject {
-    /// The same members in the same order, one of them changed.
-    fileprivate func mapping(_ key: String, _ change: (JSONValue) -> JSONValue) -> JSONObject {
-        var result = JSONObject()
-        for member in members { result.append(member.key, member.key == key ? change(member.value) : member.value) }
-        return result
-    }
-}
-
-extension JSONValue {
-    fileprivate func mappingElements(_ change: (JSONValue) -> JSONValue) -> JSONValue {
-        guard let array else { return self }
-        return .array(array.map(change))
     }
 }

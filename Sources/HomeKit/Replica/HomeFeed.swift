@@ -178,8 +178,8 @@ extension HomeFeed {
                 tellReachability(state.accessory)
             }
         case .valuesChanged(let states):
-            for state in states { replica.setValue(state.value, of: state.characteristic) }
-            for state in states { tellValue(state.characteristic) }
+            let news = states.filter(replica.take)
+            for state in news { tellValue(state.characteristic) }
         case .actionSetExecuting(_, let actionSet, let isExecuting): replica.setExecuting(isExecuting, actionSet)
         case .discovered, .vanished: break
         }

@@ -15,6 +15,7 @@ final class Replica: Sendable {
         var database = HomeDatabase()
         var revision: Revision?
         var values: [CharacteristicReference: CharacteristicValue] = [:]
+        var stale: Set<CharacteristicReference> = []
         var reachable: Set<Accessory.ID> = []
         var notifying: Set<CharacteristicReference> = []
         /// What goes along with writes of this program.
@@ -94,6 +95,7 @@ extension Replica.State {
                 }
             })
         values = values.filter { known.contains($0.key) }
+        stale.formIntersection(known)
         notifying.formIntersection(known)
         authorizations = authorizations.filter { known.contains($0.key) }
         reachable.formIntersection(accessories.map(\.id))
@@ -113,9 +115,21 @@ extension Replica.State {
         _ states: [CharacteristicState], areAll: Bool
     ) -> [CharacteristicReference] {
         let old = values
-        if areAll { values = [:] }
-        for state in states { values[state.characteristic] = state.value }
+        if areAll { (values, stale) = ([:], []) }
+        for state in states { _ = take(state) }
         return states.map(\.characteristic).filter { old[$0] != values[$0] }
+    }
+}
+
+extension Replica.State {
+    /// Takes over a value. Returns whether the program is to hear of it: that a value is stale, and that it is not so any
+    /// more though it has not changed, is nothing that Apple's framework tells.
+    fileprivate mutating func take(_ new: CharacteristicState) -> Bool {
+        let wasStale = stale.contains(new.characteristic)
+        if new.isStale == true { stale.insert(new.characteristic) } else { stale.remove(new.characteristic) }
+        let isSame = values[new.characteristic] == new.value
+        values[new.characteristic] = new.value
+        return !isSame || new.isStale != true && !wasStale
     }
 }
 
@@ -165,6 +179,11 @@ extension Replica {
 
     func setValue(_ value: CharacteristicValue?, of characteristic: CharacteristicReference) {
         state.withLock { $0.values[characteristic] = value }
+    }
+
+    /// Takes over what the hub says of a value; returns whether the program is to hear of it.
+    func take(_ new: CharacteristicState) -> Bool {
+        state.withLock { $0.take(new) }
     }
 
     func isReachable(_ accessory: Accessory.ID) -> Bool {

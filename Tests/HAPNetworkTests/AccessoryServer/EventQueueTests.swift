@@ -125,7 +125,7 @@ struct AccessoryRouteTests {
             ("GET", "/characteristics?id=1.1", .refused(470), .readCharacteristics),
             ("PUT", "/characteristics", .refused(470), .writeCharacteristics),
             ("PUT", "/prepare", .refused(470), .prepare), ("POST", "/accessories", .refused(470), .refused(405)),
-            ("POST", "/resource", .refused(470), .refused(404)), ("GET", "/", .refused(470), .refused(404)),
+            ("POST", "/resource", .refused(470), .resource), ("GET", "/", .refused(470), .refused(404)),
         ] as [(String, String, AccessoryRoute, AccessoryRoute)])
     func routing(method: String, target: String, open: AccessoryRoute, sealed: AccessoryRoute) {
         let request = HTTPRequest(method: method, target: target)

@@ -117,6 +117,7 @@ final class ServerFixture: Sendable {
     private let task: Task<Void, any Error>
 
     init(
+        state: AccessoryServerState? = nil, database: AttributeDatabase = Sample.database,
         behaviour: any AccessoryBehaviour = PassiveBehaviour(), clock: any Clock<Duration> = ContinuousClock(),
         multicastDNS: MulticastDNS? = nil, change: (inout AccessoryServerConfiguration) -> Void = { _ in }
     ) async throws {
@@ -125,9 +126,9 @@ final class ServerFixture: Sendable {
             address: SocketAddress(.loopback, port: 0))
         change(&configuration)
         let store = MemoryStore()
-        let state = try AccessoryServerState.generate()
+        let state = try state ?? .generate()
         let server = AccessoryServer(
-            configuration, database: Sample.database, state: state, store: store, behaviour: behaviour,
+            configuration, database: database, state: state, store: store, behaviour: behaviour,
             multicastDNS: multicastDNS, eventLoop: EventLoop(label: "accessory"), clock: clock,
             logger: log.logger("accessory"))
         address = try await server.listen()
@@ -144,6 +145,13 @@ final class ServerFixture: Sendable {
         try await task.value
     }
 
+    /// Stops it and starts it again with what was stored.
+    func restarted() async throws -> ServerFixture {
+        let state = store.last
+        try await stop()
+        return try await ServerFixture(state: state)
+    }
+
     /// A verified connection of the first controller.
     func pairedController() async throws -> (RawController, AccessoryPairing) {
         let controller = try await RawController.connect(to: address)
@@ -152,11 +160,25 @@ final class ServerFixture: Sendable {
         return (controller, pairing)
     }
 
+    /// Makes a second controller known.
+    func invite(isAdmin: Bool, by admin: RawController) async throws -> ControllerIdentity {
+        let guest = try ControllerIdentity.generate(using: .system)
+        try PairingsReply.check(try await admin.pairings(.add(guest.record(isAdmin: isAdmin))).body)
+        return guest
+    }
+
     /// A further verified connection.
     func controller(_ identity: ControllerIdentity, _ pairing: AccessoryPairing) async throws -> RawController {
         let controller = try await RawController.connect(to: address, as: identity)
         try await controller.verify(pairing)
         return controller
+    }
+}
+
+extension ControllerIdentity {
+    /// As an accessory knows it.
+    func record(isAdmin: Bool) -> PairingRecord {
+        PairingRecord(identifier: identifier, publicKey: signingKey.publicKey, isAdmin: isAdmin)
     }
 }
 

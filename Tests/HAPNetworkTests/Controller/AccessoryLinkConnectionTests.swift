@@ -29,41 +29,6 @@ struct AccessoryLinkConnectionTests {
         await fixture.stop()
     }
 
-    @Test("an accessory that falls silent shows unreachable within ten seconds, and its connection is closed")
-    func noticesSilence() async throws {
-        let fixture = try await fixture()
-        try await fixture.reachable()
-        await fixture.accessory.follow { _, _ in .silence }
-        let turned = try await clock.turn(until: "unreachable") { await fixture.updates.count > 1 }
-        #expect(turned < .seconds(10))
-        #expect(turned > .seconds(5))
-        _ = try await fixture.unreachable()
-        await fixture.stop()
-    }
-
-    @Test("a request that stays unanswered shows unreachable early, but its answer is still taken")
-    func waitsForSlowAnswer() async throws {
-        let fixture = try await fixture()
-        try await fixture.reachable()
-        let gate = Gate()
-        await fixture.accessory.follow { request, _ in
-            if request.method == "PUT" { await gate.wait() }
-            return .usual
-        }
-        let write = Task { try await fixture.link.write([CharacteristicWrite(.on, .bool(true))]) }
-        try await eventually("the write") { await fixture.accessory.requests.last?.method == "PUT" }
-        let turned = try await clock.turn(until: "unreachable") { await fixture.updates.count > 1 }
-        #expect(turned < .seconds(10))
-        #expect(try await fixture.unreachable() == .notAnswering)
-        await #expect(throws: LinkFailure.notAnswering) { try await fixture.link.read([.on]) }
-        await gate.open()
-        let results = try await write.value
-        #expect(results.first?.result == .success(.bool(true)))
-        try await fixture.reachable(after: 2)
-        #expect(await fixture.accessory.connectionCount == 1)
-        await fixture.stop()
-    }
-
     @Test("an accessory that is slow as a rule is given more time")
     func learnsSlowness() async throws {
         let fixture = try await fixture()
@@ -86,37 +51,6 @@ struct AccessoryLinkConnectionTests {
         }
         // Four seconds of silence, then twice the four and a half that the slowest answer took.
         #expect((Duration.seconds(12)...Duration.seconds(15)).contains(turned))
-        await fixture.stop()
-    }
-
-    @Test("a broken connection is told once, and made again after half a second")
-    func reconnects() async throws {
-        let fixture = try await fixture()
-        try await fixture.reachable()
-        await fixture.accessory.setValue(.integer(80), of: .brightness)
-        await fixture.accessory.closeConnections()
-        #expect(try await fixture.unreachable() == .session(.closedByAccessory))
-        try await clock.waitForSleepers(1)
-        clock.advance(by: .milliseconds(390))
-        #expect(await fixture.accessory.connectionCount == 1)
-        clock.advance(by: .milliseconds(220))
-        let snapshot = try await fixture.reachable(after: 2)
-        #expect(snapshot.values[.brightness] == .integer(80))
-        await fixture.stop()
-    }
-
-    @Test("while nobody listens the pauses grow; a sighting ends the pause")
-    func backsOff() async throws {
-        let fixture = try await fixture()
-        try await fixture.reachable()
-        await fixture.accessory.stop()
-        _ = try await fixture.unreachable()
-        for _ in 0..<120 { try await clock.step(by: .milliseconds(500)) }
-        #expect(await fixture.updates.count == 2)
-        try await fixture.accessory.start()
-        await fixture.link.sighted(LinkSighting(addresses: [fixture.accessory.address], configurationNumber: nil))
-        // The clock stands still: only the sighting can have woken it.
-        try await fixture.reachable(after: 2)
         await fixture.stop()
     }
 
@@ -169,19 +103,6 @@ struct AccessoryLinkConnectionTests {
         await fixture.stop()
     }
 
-    @Test("another device at the address is passed over for the next address")
-    func findsRightDevice() async throws {
-        let stranger = try await ControllerFixture()
-        let base = try await ControllerFixture(clock: clock)
-        let fixture = await LinkFixture(base, at: [stranger.accessory.address, base.accessory.address])
-        try await fixture.reachable()
-        #expect(await fixture.link.addressInUse == base.accessory.address)
-        #expect(await fixture.link.addresses == [base.accessory.address])
-        #expect(await stranger.accessory.connectionCount == 1)
-        await stranger.accessory.stop()
-        await fixture.stop()
-    }
-
     @Test("without any address it waits for a sighting")
     func waitsForSighting() async throws {
         let fixture = await LinkFixture(try await ControllerFixture(clock: clock), at: [])
@@ -210,20 +131,6 @@ struct AccessoryLinkConnectionTests {
         await fixture.stop()
     }
 
-    @Test("an accessory out of reach that announces itself as not paired has lost the pairing")
-    func believesAnnouncement() async throws {
-        let fixture = try await fixture()
-        try await fixture.reachable()
-        await fixture.accessory.stop()
-        _ = try await fixture.unreachable()
-        await fixture.link.sighted(
-            LinkSighting(addresses: [fixture.accessory.address], configurationNumber: 1, isUnpaired: true))
-        _ = try await fixture.updates.first(after: 2, "pairing lost") {
-            if case .pairingLost = $0 { true } else { nil }
-        }
-        await fixture.stop()
-    }
-
     @Test("a known database is not read again while c# is the one it was read at")
     func trustsConfigurationNumber() async throws {
         let base = try await ControllerFixture(clock: clock)
@@ -233,36 +140,6 @@ struct AccessoryLinkConnectionTests {
         let snapshot = try await fixture.reachable()
         #expect(snapshot.values[.brightness] == .integer(50))
         #expect(await !base.accessory.requests.contains { $0.path == "/accessories" })
-        await fixture.stop()
-    }
-
-    @Test("a new c# has the database read again; only a real difference is told", arguments: [true, false])
-    func followsConfigurationNumber(isDifferent: Bool) async throws {
-        let base = try await ControllerFixture(.bridge, clock: clock)
-        let fixture = await LinkFixture(
-            base, sighting: LinkSighting(addresses: [base.accessory.address], configurationNumber: 1))
-        try await fixture.reachable()
-        if isDifferent {
-            var database = AttributeDatabase.bridge
-            database.accessories.append(.lamp(aid: 9))
-            await base.accessory.setDatabase(database)
-        }
-        await base.accessory.forgetRequests()
-        await fixture.link.sighted(LinkSighting(addresses: [base.accessory.address], configurationNumber: 2))
-        try await eventually("the second reading") {
-            await base.accessory.requests.contains { $0.path == "/accessories" }
-        }
-        if isDifferent {
-            let snapshot = try await fixture.updates.first(after: 1, "new database") {
-                if case .databaseChanged(let snapshot) = $0 { snapshot } else { nil }
-            }
-            #expect(snapshot.database[aid: 9] != nil)
-            #expect(snapshot.configurationNumber == 2)
-            #expect(snapshot.values[CharacteristicID(aid: 9, iid: 11)] == .integer(50))
-        } else {
-            _ = try await fixture.link.read([CharacteristicID(aid: 2, iid: 10)])
-            #expect(await fixture.updates.count == 1)
-        }
         await fixture.stop()
     }
 
@@ -287,50 +164,6 @@ struct AccessoryLinkConnectionTests {
         try await clock.turn(until: "the second reading") {
             await base.accessory.requests.filter { $0.path == "/accessories" }.count == 2
         }
-        await fixture.stop()
-    }
-
-    @Test("an event for an unknown characteristic has the database read again, once for a while")
-    func noticesUnknownID() async throws {
-        let fixture = try await fixture(.bridge)
-        try await fixture.reachable()
-        var database = AttributeDatabase.bridge
-        database.accessories.append(.lamp(aid: 9))
-        await fixture.accessory.setDatabase(database)
-        await fixture.accessory.sendEvent([(CharacteristicID(aid: 9, iid: 10), .bool(true))])
-        let snapshot = try await fixture.updates.first(after: 1, "new database") {
-            if case .databaseChanged(let snapshot) = $0 { snapshot } else { nil }
-        }
-        #expect(snapshot.values[CharacteristicID(aid: 9, iid: 10)] == .bool(true))
-        await fixture.accessory.forgetRequests()
-        await fixture.accessory.sendEvent([(CharacteristicID(aid: 77, iid: 10), .bool(true))])
-        await fixture.accessory.sendEvent([(CharacteristicID(aid: 2, iid: 10), .bool(true))])
-        _ = try await fixture.changes(after: 2)
-        #expect(await !fixture.accessory.requests.contains { $0.path == "/accessories" })
-        await fixture.stop()
-    }
-
-    @Test("what refuses subscription is polled every minute")
-    func pollsRefused() async throws {
-        let base = try await ControllerFixture(clock: clock)
-        await base.accessory.follow { request, _ in
-            guard let write = try? CharacteristicWriteRequest(body: request.body), write.rows.first?.ev == true else {
-                return .usual
-            }
-            return .response(
-                CharacteristicResponse(
-                    rows: write.ids.map { .init($0, status: $0 == .brightness ? .notificationNotSupported : .success) }
-                ).writeAnswer)
-        }
-        let fixture = await LinkFixture(base)
-        try await fixture.reachable()
-        await base.accessory.setValue(.integer(5), of: .brightness)
-        let turned = try await clock.turn(until: "the poll", step: .milliseconds(500)) {
-            await fixture.updates.count > 1
-        }
-        #expect((Duration.seconds(55)...Duration.seconds(65)).contains(turned))
-        let changes = try await fixture.changes()
-        #expect(changes == [CharacteristicChange(id: .brightness, value: .integer(5), cause: .read)])
         await fixture.stop()
     }
 

@@ -23,15 +23,6 @@ struct AccessorySessionTests {
         await session.close()
     }
 
-    @Test("Host is the address literal without port")
-    func namesHost() async throws {
-        let fixture = try await ControllerFixture()
-        let session = try await fixture.verifiedSession()
-        _ = try await session.send(read)
-        #expect(await fixture.accessory.requests.first?.headers["Host"] == "127.0.0.1")
-        await session.close()
-    }
-
     @Test("one request is under way at a time, and writes overtake reads, and reads polls")
     func keepsOrder() async throws {
         let fixture = try await ControllerFixture()
@@ -57,33 +48,6 @@ struct AccessorySessionTests {
         }
         let paths = await fixture.accessory.requests.map(\.target)
         #expect(paths == ["/first", "/write1", "/write2", "/read1", "/read2", "/poll"])
-        await session.close()
-    }
-
-    @Test("an event before, behind or inside the packet of an answer is told apart from it", arguments: [true, false])
-    func separatesEvents(eventFirst: Bool) async throws {
-        let fixture = try await ControllerFixture()
-        let event = ScriptedAccessory.event([(.on, .bool(true))])
-        await fixture.accessory.follow { request, usual in
-            guard request.path == "/characteristics" else { return .usual }
-            return .pieces([eventFirst ? event + usual.serialized() : usual.serialized() + event])
-        }
-        let session = try await fixture.verifiedSession()
-        let answer = try await session.send(read)
-        var events = session.events.makeAsyncIterator()
-        let received = try #require(await events.next())
-        #expect(answer.message.status == 200)
-        #expect(try CharacteristicResponse(body: received.message.body)[.on]?.value?.bool == true)
-        #expect((received.order < answer.order) == eventFirst)
-        await session.close()
-    }
-
-    @Test("an answer in frames and packets of one byte each is one answer")
-    func joinsPieces() async throws {
-        let fixture = try await ControllerFixture()
-        await fixture.accessory.follow { _, usual in .pieces(usual.serialized().map { [$0] }) }
-        let session = try await fixture.verifiedSession()
-        #expect(try await session.send(read).message.status == 200)
         await session.close()
     }
 

@@ -11,6 +11,8 @@ struct ControllerFixture: Sendable {
     let controller: Controller
     let accessory: ScriptedAccessory
     let log: MemoryLogHandler
+    /// What an accessory that is paired with the controller keeps.
+    let record: PairingRecord
 
     init(
         _ database: AttributeDatabase = .lamp, clock: any Clock<Duration> = ContinuousClock(),
@@ -23,7 +25,7 @@ struct ControllerFixture: Sendable {
         controller = Controller(
             identity: identity, eventLoop: EventLoop(label: "controller"), clock: clock, timing: timing,
             logger: Logger(subsystem: "test", level: .debug, handler: log))
-        let record = PairingRecord(
+        record = PairingRecord(
             identifier: identity.identifier, publicKey: identity.signingKey.publicKey, isAdmin: true)
         accessory = try ScriptedAccessory(database, pairedWith: isPaired ? [record] : [])
         try await accessory.start()

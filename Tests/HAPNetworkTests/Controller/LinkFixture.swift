@@ -95,32 +95,3 @@ actor UpdateRecorder {
         all.flatMap { if case .changed(let changes) = $0 { changes } else { [] as [CharacteristicChange] } }
     }
 }
-
-extension ManualClock {
-    /// Turns the clock in small steps until something holds, and says how far it was turned.
-    @discardableResult
-    func turn(
-        until what: String, step: Duration = .milliseconds(100), atMost limit: Duration = .seconds(300),
-        _ condition: @Sendable () async throws -> Bool
-    ) async throws -> Duration {
-        let start = now
-        while try await !condition() {
-            guard start.duration(to: now) < limit else {
-                Issue.record("\(what): not within \(limit) of the manual clock")
-                break
-            }
-            try await self.step(by: step)
-        }
-        return start.duration(to: now)
-    }
-
-    /// Turns the clock once and lets those who woke up act, until they sleep again or wait for something else.
-    func step(by duration: Duration) async throws {
-        let before = sleeperCount
-        advance(by: duration)
-        for _ in 0..<20 {
-            try await Task.sleep(for: .milliseconds(2))
-            if sleeperCount >= before { return }
-        }
-    }
-}

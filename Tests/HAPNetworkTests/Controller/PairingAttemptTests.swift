@@ -53,22 +53,6 @@ struct PairingAttemptTests {
         try await eventually("the connection's end") { await fixture.accessory.openConnectionCount == 0 }
     }
 
-    @Test("a right code that is refused once is good the second time")
-    func survivesOneRefusal() async throws {
-        let fixture = try await ControllerFixture(isPaired: false)
-        let refusals = Counter()
-        await fixture.accessory.follow { request, _ in
-            let state = (try? PairingMessage(request: request.body))?.state
-            guard request.path == "/pair-setup", state == 3, await refusals.next() == 1 else { return .usual }
-            return .response(.tlv8(PairingMessage(state: 4, error: .authentication).encoded))
-        }
-        let attempt = attempt(fixture)
-        try await attempt.begin()
-        let paired = try await attempt.finish(with: fixture.accessory.setupCode)
-        #expect(paired.pairing == fixture.accessory.pairing)
-        await paired.session?.close()
-    }
-
     @Test("a connection that breaks while the code is looked for is made again")
     func survivesDrop() async throws {
         let fixture = try await ControllerFixture(isPaired: false)

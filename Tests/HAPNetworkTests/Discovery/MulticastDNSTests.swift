@@ -48,6 +48,21 @@ struct MulticastDNSTests {
         await #expect(throws: DiscoveryError.closed) { try await advertiser.established() }
     }
 
+    @Test("an accessory that announces a wrong address is found there, and one without any is not found at all")
+    func wrongAddress() async throws {
+        let (finder, announcer) = try (makeDNS(), makeDNS())
+        let sightings = SightingLog(try finder.accessories(), named: name)
+        let nowhere = try announcer.advertise(name: name, port: 51_829, lamp, address: .any)
+        #expect(try await nowhere.established() == name)
+        let wrong = try #require(IPAddress("127.0.0.9"))
+        let other = SightingLog(try finder.accessories(), named: name + " 2")
+        let elsewhere = try announcer.advertise(name: name + " 2", port: 51_829, lamp, address: wrong)
+        _ = try await elsewhere.established()
+        try await eventually("the second is found") { other.present != nil }
+        #expect(other.present?.addresses == [SocketAddress(wrong, port: 51_829)])
+        #expect(sightings.present == nil)
+    }
+
     @Test("a process finds what it announces itself, and a search that starts later finds what is there")
     func sameProcess() async throws {
         let dns = try makeDNS()

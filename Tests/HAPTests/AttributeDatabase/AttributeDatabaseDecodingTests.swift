@@ -45,7 +45,9 @@ struct AttributeDatabaseDecodingTests {
         arguments: [
             ("bool", "1", .bool(true)), ("bool", "0", .bool(false)), ("bool", "true", .bool(true)),
             ("bool", "1.0", .bool(true)), ("uint8", "true", .integer(1)), ("uint8", "7.0", .integer(7)),
-            ("float", "21", .double(21)), ("float", "21.5", .double(21.5)), ("string", "\"a\"", .string("a")),
+            ("float", "21", .double(21)), ("float", "21.5", .double(21.5)),
+            ("float", "19.299999237060547", .double(19.3)), ("float", "123456792", .double(123_456_792)),
+            ("float", "0.1", .double(0.1)), ("float", "1e-45", .double(1e-45)), ("string", "\"a\"", .string("a")),
             ("string", "\"\"", .string("")), ("data", "\"AQEA\"", .data([1, 1, 0])), ("tlv8", "\"\"", .data([])),
             ("uint64", "18446744073709551615", .integer(Int128(UInt64.max))), ("int", "null", nil),
         ] as [(String, String, CharacteristicValue?)])
@@ -107,6 +109,24 @@ struct AttributeDatabaseDecodingTests {
     }
 
     @Test(
+        "offered values, lengths and steps that cannot be are left out, or are the catalogue's",
+        arguments: [
+            (#""type":"33","format":"uint8","valid-values":[0,1,999]"#, [0, 1], nil, 1),
+            (#""type":"33","format":"uint8","valid-values":[300,-1]"#, nil, nil, 1),
+            (#""type":"33","format":"uint8","minValue":0,"maxValue":2,"valid-values":[0,2,3]"#, [0, 2], nil, 1),
+            (#""type":"23","format":"string","maxLen":0"#, nil, 64, nil),
+            (#""type":"23","format":"string","maxLen":-5"#, nil, 64, nil),
+            (#""type":"8","format":"int","minValue":0,"maxValue":100,"minStep":500"#, nil, nil, 1),
+        ] as [(String, [Int]?, Int?, Int128?)])
+    func impossibleMetadata(text: String, values: [Int]?, length: Int?, step: Int128?) throws {
+        let (found, oddities) = try decode(#"{"iid":9,"perms":["pr","pw"],\#(text)}"#)
+        #expect(oddities == [.impossibleLimits])
+        #expect(found.metadata.validValues == values)
+        #expect(found.metadata.maximumLength ?? CharacteristicMetadata.defaultMaximumLength == length ?? 64)
+        #expect(found.metadata.step == step.map { .integer($0) })
+    }
+
+    @Test(
         "limits that cannot be are replaced by the catalogue's",
         arguments: [
             (#""minValue":50,"maxValue":5"#, true), (#""minValue":0,"maxValue":0,"value":40"#, true),
@@ -119,6 +139,19 @@ struct AttributeDatabaseDecodingTests {
         #expect(found.metadata.maximum == .integer(100))
         #expect(found.metadata.step == .integer(1))
         #expect(oddities == (isOdd ? [.impossibleLimits] : []))
+    }
+
+    @Test("limits lose the noise of single precision")
+    func noisyLimits() throws {
+        let metadata = try decode(
+            #"""
+            {"iid":9,"type":"35","perms":["pr"],"format":"float","value":20.600000381469727,
+            "minValue":10.100000381469727,"maxValue":37.79999923706055,"minStep":0.10000000149011612}
+            """#
+        ).0.metadata
+        #expect(metadata.minimum == .double(10.1))
+        #expect(metadata.maximum == .double(37.8))
+        #expect(metadata.step == .double(0.1))
     }
 
     @Test("0 is a limit; a default that contradicts it is left out")

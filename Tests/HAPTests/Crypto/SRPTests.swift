@@ -34,7 +34,7 @@ struct SRPTests {
         #expect(try SRPVerifier(code, salt: vector.salt.bytes).value.bytes == vector.v.bytes)
         let input = SRPProof.Input(
             salt: vector.salt.bytes, clientKey: vector.clientKey.bytes, serverKey: vector.serverKey.bytes,
-            secret: vector.secret.bytes)
+            secret: SecretBytes(vector.secret.bytes))
         #expect(try SRPProof(input).sessionKey.bytes == vector.sessionKey.bytes)
         #expect(try SRPGroup.scrambler(vector.clientKey.bytes, vector.serverKey.bytes).padded(to: 64) == vector.u.bytes)
     }

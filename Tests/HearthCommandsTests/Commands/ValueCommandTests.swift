@@ -50,6 +50,22 @@ struct ValueCommandTests {
         #expect(hub.withState { $0.writes.count } == 1)
     }
 
+    @Test("a last known value that may not hold any more is marked, in the list, with --cached and in JSON")
+    func stale() async throws {
+        let hub = FakeHub()
+        hub.withState { $0.stale = [House.reference(House.lamp, 10)] }
+        #expect(await Terminal(hub).run("list").output.contains("on, 40% (stale)"))
+        #expect(await Terminal(hub).run("get", "Desk Lamp", "brightness", "--cached").output == "40% (stale)\n")
+        #expect(await Terminal(hub).run("get", "Desk Lamp", "brightness").output == "40%\n")
+        for (words, marks) in [(["--cached"], [nil, true]), ([], [nil, nil])] as [([String], [Bool?])] {
+            let results = try await Terminal(hub).run(["get", "Desk Lamp", "lightbulb", "--json"] + words).json()[
+                "results"]
+            #expect((results as? [[String: Any]])?.map { $0["isStale"] as? Bool } == marks)
+        }
+        let list = await Terminal(hub).run("list", "accessories", "--json").output
+        #expect(list.contains(#""isStale""#))
+    }
+
     @Test("some unreadable values make it a partial failure, and the others are shown")
     func partlyRead() async {
         let hub = FakeHub()

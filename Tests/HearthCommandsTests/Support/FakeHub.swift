@@ -16,6 +16,8 @@ final class FakeHub: HubCaller {
         var revision: Revision = 1
         var reachable: [AccessoryState] = []
         var values: [CharacteristicReference: CharacteristicValue] = [:]
+        /// Those of the values that may not hold any more.
+        var stale: Set<CharacteristicReference> = []
         /// What devices refuse, and how.
         var failures: [CharacteristicReference: HubError] = [:]
         /// What the network shows.
@@ -117,10 +119,12 @@ final class FakeHub: HubCaller {
     }
 
     private var opened: DatabaseOpened {
-        state.withLock {
+        state.withLock { state in
             DatabaseOpened(
-                revision: $0.revision, database: $0.database, missed: nil, accessories: $0.reachable,
-                values: $0.values.map { CharacteristicState($0.key, value: $0.value) })
+                revision: state.revision, database: state.database, missed: nil, accessories: state.reachable,
+                values: state.values.map {
+                    CharacteristicState($0.key, value: $0.value, isStale: state.stale.contains($0.key))
+                })
         }
     }
 

@@ -10,6 +10,7 @@ enum Program: String {
     case hearth
     case simulator = "hearth-simulator"
     case homeKitPeer = "HomeKitPeer"
+    case lightbulb = "Lightbulb"
 
     struct Missing: Error, CustomStringConvertible {
         let path: String

@@ -104,7 +104,10 @@ extension JSONValue {
         guard let value = self["value"], let shown else { return false }
         if value == shown { return true }
         if let flag = value.bool, shown.bool == flag { return true }
-        if let number = value.number, let other = shown.number { return number == other }
+        // What single precision has left behind is not shown.
+        if let number = value.number, let other = shown.number {
+            return number == other || Float(number) == Float(other)
+        }
         if let text = value.string, let data = shown["data"]?.string {
             // Some dumps have data as hexadecimal digits.
             let bytes = Data(base64Encoded: data)

@@ -72,13 +72,14 @@ extension SRPClient {
             let scrambler = try SRPGroup.scrambler(publicKey, challenge.serverKey)
             let sum = try srp(exponent.plus(scrambler.times(password.privateKey)))
             let secret = try srp(
-                password.base.raised(to: sum, modulo: group.prime).padded(to: SRPGroup.byteCount))
+                password.base.raised(to: sum, modulo: group.prime).paddedSecret(to: SRPGroup.byteCount))
             let input = SRPProof.Input(
                 salt: challenge.salt, clientKey: publicKey, serverKey: challenge.serverKey, secret: secret)
             let proof = try srp(SRPProof(input))
             client = SRPClient(publicKey: publicKey, proof: proof)
             isUnambiguous =
-                publicKey[0] != 0 && secret[0] != 0 && proof.client[0] != 0 && proof.sessionKey.bytes[0] != 0
+                publicKey[0] != 0 && !secret.beginsWithZero && proof.client[0] != 0
+                && !proof.sessionKey.beginsWithZero
         }
     }
 }

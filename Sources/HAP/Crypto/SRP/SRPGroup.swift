@@ -45,8 +45,8 @@ struct SRPGroup: Sendable {
 
     /// x = H(salt | H("Pair-Setup" | ":" | code with dashes)). The salt stays bytes: it may be all zero (quirk Q67).
     static func privateKey(of code: SetupCode, salt: [UInt8]) throws(CryptoError) -> BigNumber {
-        let inner = try SHA512.hash(Array("\(username):\(code.dashed)".utf8))
-        return try BigNumber(SHA512.hash(salt, inner))
+        let inner = try SHA512.hash(SecretBytes(wiping: Array("\(username):\(code.dashed)".utf8)))
+        return try BigNumber(SHA512.hash(SecretBytes(joining: .open(salt), .secret(inner))))
     }
 
     /// u = H(pad(A) | pad(B)).

@@ -24,16 +24,16 @@ struct SRPProof: Sendable {
         let salt: [UInt8]
         let clientKey: [UInt8]
         let serverKey: [UInt8]
-        let secret: [UInt8]
+        let secret: SecretBytes
     }
 
     init(_ input: Input, padding: Padding = []) throws(CryptoError) {
         let bytes = { (number: [UInt8], kind: Padding) in padding.contains(kind) ? number : SRPGroup.strip(number) }
-        let key = try SHA512.hash(bytes(input.secret, .secret))
-        client = try SHA512.hash(
-            SRPGroup.standard().groupHash, SHA512.hash(Array(SRPGroup.username.utf8)), input.salt,
-            bytes(input.clientKey, .clientKey), bytes(input.serverKey, .serverKey), key)
-        server = try SHA512.hash(input.clientKey, client, key)
-        sessionKey = SecretBytes(wiping: key)
+        let key = try SHA512.hash(padding.contains(.secret) ? input.secret : input.secret.withoutLeadingZeros)
+        let group = try SRPGroup.standard().groupHash + SHA512.hash(Array(SRPGroup.username.utf8)) + input.salt
+        let keys = bytes(input.clientKey, .clientKey) + bytes(input.serverKey, .serverKey)
+        client = try SHA512.hash(SecretBytes(joining: .open(group), .open(keys), .secret(key))).bytes
+        server = try SHA512.hash(SecretBytes(joining: .open(input.clientKey + client), .secret(key))).bytes
+        sessionKey = key
     }
 }

@@ -11,12 +11,15 @@ package struct SRPServer: Sendable {
     private let exponent: BigNumber
 
     /// Draws the private number until B begins with a non-zero byte. Quirk Q66.
+    ///
+    /// - Parameter beginningWithZero: draws until it does begin with a zero, which takes about 256 draws; for trying
+    ///   controllers on.
     package static func open(
-        _ verifier: SRPVerifier, using random: RandomBytes
+        _ verifier: SRPVerifier, using random: RandomBytes, beginningWithZero: Bool = false
     ) throws(SRPError) -> SRPServer {
         while true {
             let server = try SRPServer(verifier, privateKey: random.drawSecret(SRPGroup.privateByteCount))
-            if server.publicKey[0] != 0 { return server }
+            if (server.publicKey[0] == 0) == beginningWithZero { return server }
         }
     }
 
@@ -60,13 +63,13 @@ package struct SRPServer: Sendable {
     }
 
     /// S = (A·v^u)^b mod N, padded.
-    private func secret(with clientKey: [UInt8]) throws(SRPError) -> [UInt8] {
+    private func secret(with clientKey: [UInt8]) throws(SRPError) -> SecretBytes {
         let group = try srp(SRPGroup.standard())
         let client = try group.publicNumber(clientKey)
         let scrambler = try SRPGroup.scrambler(clientKey, publicKey)
         let base = try srp(
             client.times(verifier.raised(to: scrambler, modulo: group.prime), modulo: group.prime))
-        return try srp(base.raised(to: exponent, modulo: group.prime).padded(to: SRPGroup.byteCount))
+        return try srp(base.raised(to: exponent, modulo: group.prime).paddedSecret(to: SRPGroup.byteCount))
     }
 }
 

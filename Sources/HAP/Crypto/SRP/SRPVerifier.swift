@@ -18,7 +18,7 @@ package struct SRPVerifier: Sendable, Equatable {
         let group = try SRPGroup.standard()
         let verifier = try group.generator.raised(
             to: SRPGroup.privateKey(of: code, salt: salt), modulo: group.prime)
-        self.init(salt: salt, value: SecretBytes(wiping: try verifier.padded(to: SRPGroup.byteCount)))
+        self.init(salt: salt, value: try verifier.paddedSecret(to: SRPGroup.byteCount))
     }
 
     /// The same under a fresh salt that does not begin with a zero byte. Quirk Q66.

@@ -30,7 +30,9 @@ extension AccessoryLink {
             var oddities: [Oddity] = []
             let database = try AttributeDatabase(decoding: answer.message.body, noting: &oddities)
             for oddity in oddities { logOnce(oddity.description) }
-            let result = knowledge.take(database, at: answer.order, configurationNumber: number)
+            let guessed = oddities.filter { $0.kind == .permissionsGuessed }.compactMap(\.characteristic)
+            let result = knowledge.take(
+                database, at: answer.order, configurationNumber: number, guessedPermissions: Set(guessed))
             if !result.isNew { report(result.changes) }
             return result.isNew
         } catch {
@@ -52,6 +54,7 @@ extension AccessoryLink {
         for request in CharacteristicWriteRequest.subscriptions(to: ids, on: true) {
             let answer = try await ask(request.httpRequest, for: request.ids, over: session, .background)
             let refused = request.ids.filter { answer.writeFailure(of: $0) != nil }
+            for id in refused { answer.writeFailure(of: id).map { correctPermissions(of: id, after: $0) } }
             knowledge.refusedSubscriptions.subtract(request.ids)
             knowledge.refusedSubscriptions.formUnion(refused)
         }

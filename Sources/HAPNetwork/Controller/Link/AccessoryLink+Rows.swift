@@ -15,11 +15,15 @@ extension AccessoryLink {
         var lost: Set<UInt64> = []
         for row in rows {
             guard let attributes = knowledge.plan.characteristics[row.id] else {
-                unknownID(row.id)
+                databaseIsDoubtful(row.id)
                 continue
             }
             guard row.status.isSuccess else {
                 if row.status.isUnreachable { lost.insert(row.id.aid) }
+                if row.status == .resourceDoesNotExist, tending.deniedIDs.insert(row.id).inserted {
+                    databaseIsDoubtful(row.id)
+                }
+                correctPermissions(of: row.id, after: .status(row.status))
                 continue
             }
             heardOf.insert(row.id.aid)
@@ -33,9 +37,8 @@ extension AccessoryLink {
         of row: CharacteristicResponse.Row, _ attributes: CharacteristicAttributes, at order: UInt64,
         _ cause: CharacteristicChange.Cause
     ) -> CharacteristicChange? {
-        let value = row.value.flatMap { json in
-            attributes.metadata.value(decoding: json) { logOnce("\(row.id): \($0)") }
-        }
+        guard let json = row.value else { return nil }
+        let value = attributes.metadata.value(decoding: json) { logOnce("\(row.id): \($0)") }
         guard attributes.sendsPresses else {
             guard knowledge.values.take(value, of: row.id, at: order) else { return nil }
             return CharacteristicChange(id: row.id, value: value, cause: cause)
@@ -81,13 +84,21 @@ extension AccessoryLink {
         for aid in gone.sorted() { publish(.accessory(aid: aid, isReachable: false)) }
     }
 
-    /// The database has changed without a new `c#`. Quirks Q46 and Q53.
-    private func unknownID(_ id: CharacteristicID) {
-        logOnce("\(id) is not in its database")
+    /// The database has changed without a new `c#`: it names what we do not know, or denies what we do. Quirks Q46 and
+    /// Q53.
+    private func databaseIsDoubtful(_ id: CharacteristicID) {
+        logOnce("\(id) is only in one of its database and ours")
         let isDue = tending.lastReread.map { timeline.now - $0 >= controller.timing.databaseRereadPause } ?? true
         guard isDue, knowledge.database != nil else { return }
         tending.lastReread = timeline.now
         tending.wantsDatabase = true
         tending.alarm.ring()
+    }
+
+    /// An accessory that does not say what may be done with a characteristic says so by refusing. Quirk Q36.
+    func correctPermissions(of id: CharacteristicID, after failure: CharacteristicFailure) {
+        guard case .status(let status) = failure, knowledge.correctPermissions(of: id, after: status) else { return }
+        logOnce("\(id): its permissions were guessed, and corrected by its refusal (\(status.code))")
+        if case .reachable(let address) = machine.state { publish(.databaseChanged(snapshot(at: address))) }
     }
 }

@@ -125,8 +125,18 @@ package actor AccessoryLink {
             if tending.hasUrgentChores { tending.alarm.ring() }
         } else {
             dialing?.cancel()
+            if sighting.isAnnouncement { hangUpOnSilence() }
             tellState()
             if isNews { alarm.ring() }
+        }
+    }
+
+    /// An accessory that has just started knows nothing of a connection on which it has been silent: a new one is sooner
+    /// ready than its time limit is over. Quirk Q6.
+    private func hangUpOnSilence() {
+        let limit = controller.timing.lifeSignPatience
+        session?.assumeIsolated { session in
+            if let waiting = session.silence.sinceRequest, waiting >= limit { session.close() }
         }
     }
 
@@ -166,6 +176,6 @@ package actor AccessoryLink {
         LinkSnapshot(
             address: address, database: knowledge.database ?? AttributeDatabase(),
             configurationNumber: knowledge.configurationNumber, values: knowledge.values.values,
-            unreachableAccessories: knowledge.unreachableAccessories)
+            staleValues: knowledge.values.stale, unreachableAccessories: knowledge.unreachableAccessories)
     }
 }

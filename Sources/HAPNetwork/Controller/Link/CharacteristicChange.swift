@@ -17,7 +17,7 @@ package struct CharacteristicChange: Hashable, Sendable {
     }
 
     package let id: CharacteristicID
-    /// nil only for a press without a number.
+    /// nil if the accessory says that it does not know: the last known value stays, as a stale one. Quirk Q63.
     package let value: CharacteristicValue?
     package let cause: Cause
     /// An event of a button: it counts even if the value is the one before. Quirk Q56.

@@ -16,6 +16,7 @@ struct ConversationPlan: Sendable {
     /// A cheap one to ask for a sign of life; nil if nothing can be read.
     let lifeSign: CharacteristicID?
     private let identify: [UInt64: CharacteristicID]
+    private let information: [UInt64: [TypeIdentifier: CharacteristicID]]
 
     init(_ database: AttributeDatabase) {
         let all = database.characteristics
@@ -30,6 +31,7 @@ struct ConversationPlan: Sendable {
         identify = Dictionary(
             all.filter { $0.attributes.type == CharacteristicType.identify }.map { ($0.id.aid, $0.id) }
         ) { first, _ in first }
+        information = Dictionary(database.accessories.map { ($0.aid, $0.information) }) { first, _ in first }
     }
 
     /// What a service says of the device itself changes with the database only.
@@ -45,7 +47,19 @@ struct ConversationPlan: Sendable {
 
     func identifyCharacteristic(of aid: UInt64) -> CharacteristicID? { identify[aid] }
 
+    /// Where an accessory tells this of itself.
+    func information(_ type: TypeIdentifier, of aid: UInt64) -> CharacteristicID? { information[aid]?[type] }
+
     func readable(of aids: Set<UInt64>) -> [CharacteristicID] { readable.filter { aids.contains($0.aid) } }
+}
+
+extension AccessoryAttributes {
+    fileprivate var information: [TypeIdentifier: CharacteristicID] {
+        let characteristics = service(ServiceType.accessoryInformation)?.characteristics ?? []
+        return Dictionary(characteristics.map { ($0.type, CharacteristicID(aid: aid, iid: $0.iid)) }) { first, _ in
+            first
+        }
+    }
 }
 
 extension ServiceAttributes {

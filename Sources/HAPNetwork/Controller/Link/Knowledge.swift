@@ -16,6 +16,10 @@ struct Knowledge: Sendable {
     var unreachableAccessories: Set<UInt64> = []
     /// Characteristics that refused to be subscribed to on this connection. Quirk Q52.
     var refusedSubscriptions: Set<CharacteristicID> = []
+    /// Characteristics of which the accessory does not say what may be done with them. Quirk Q36.
+    private var guessedPermissions: Set<CharacteristicID> = []
+    /// What their refusals have taught.
+    private var refusedPermissions: [CharacteristicID: CharacteristicPermissions] = [:]
 
     init(database: AttributeDatabase?, configurationNumber: UInt32?) {
         self.database = database?.withoutValues
@@ -27,22 +31,53 @@ struct Knowledge: Sendable {
     ///
     /// - Returns: whether the structure is a different one, and which values have changed.
     mutating func take(
-        _ read: AttributeDatabase, at order: UInt64, configurationNumber: UInt32?
+        _ read: AttributeDatabase, at order: UInt64, configurationNumber: UInt32?,
+        guessedPermissions: Set<CharacteristicID> = []
     ) -> (isNew: Bool, changes: [CharacteristicChange]) {
         self.configurationNumber = configurationNumber
+        self.guessedPermissions = guessedPermissions
         var changes: [CharacteristicChange] = []
         for (id, attributes) in read.characteristics where !attributes.sendsPresses {
-            guard values.take(attributes.value, of: id, at: order) else { continue }
-            changes.append(CharacteristicChange(id: id, value: attributes.value, cause: .read))
+            // A value that is left out says nothing.
+            guard let value = attributes.value, values.take(value, of: id, at: order) else { continue }
+            changes.append(CharacteristicChange(id: id, value: value, cause: .read))
         }
-        let structure = read.withoutValues
+        var structure = read.withoutValues
+        for (id, refused) in refusedPermissions where guessedPermissions.contains(id) {
+            structure.removePermissions(refused, from: id)
+        }
         guard structure != database else { return (false, changes) }
-        database = structure
-        plan = ConversationPlan(structure)
+        use(structure)
         let known = plan.characteristics
         values.keep { known[$0] != nil }
         unreachableAccessories.formIntersection(structure.accessories.map(\.aid))
         return (true, changes)
+    }
+
+    private mutating func use(_ structure: AttributeDatabase) {
+        database = structure
+        plan = ConversationPlan(structure)
+    }
+
+    /// Takes away a permission that was guessed and turned out wrong. Answers whether that is news. Quirk Q36.
+    mutating func correctPermissions(of id: CharacteristicID, after status: HAPStatus) -> Bool {
+        guard guessedPermissions.contains(id), let refused = status.refusedPermission, var structure = database,
+            plan.characteristics[id]?.permissions.contains(refused) == true
+        else { return false }
+        refusedPermissions[id, default: []].insert(refused)
+        structure.removePermissions(refused, from: id)
+        use(structure)
+        return true
+    }
+
+    /// What the model of an accessory needs. Quirks Q58 and Q59.
+    func treatments(of aid: UInt64) -> Set<ModelRule.Treatment> {
+        func text(_ type: TypeIdentifier) -> String {
+            guard let id = plan.information(type, of: aid), case .string(let text) = values[id] else { return "" }
+            return text
+        }
+        return ModelRules.treatments(
+            manufacturer: text(CharacteristicType.manufacturer), model: text(CharacteristicType.model))
     }
 
     mutating func beginSession() {
@@ -55,5 +90,30 @@ struct Knowledge: Sendable {
     var pollable: [CharacteristicID] {
         let refused = plan.readable.filter(refusedSubscriptions.contains)
         return plan.silent + refused + plan.readable(of: unreachableAccessories)
+    }
+}
+
+extension HAPStatus {
+    /// The permission that there is not, if that is what it says.
+    fileprivate var refusedPermission: CharacteristicPermissions? {
+        switch self {
+        case .readOnly: .write
+        case .writeOnly: .read
+        case .notificationNotSupported: .notify
+        default: nil
+        }
+    }
+}
+
+extension AttributeDatabase {
+    fileprivate mutating func removePermissions(_ permissions: CharacteristicPermissions, from id: CharacteristicID) {
+        for accessory in accessories.indices where accessories[accessory].aid == id.aid {
+            for service in accessories[accessory].services.indices {
+                for index in accessories[accessory].services[service].characteristics.indices
+                where accessories[accessory].services[service].characteristics[index].iid == id.iid {
+                    accessories[accessory].services[service].characteristics[index].permissions.subtract(permissions)
+                }
+            }
+        }
     }
 }

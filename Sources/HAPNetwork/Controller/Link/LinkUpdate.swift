@@ -32,6 +32,8 @@ package struct LinkSnapshot: Equatable, Sendable {
     package let configurationNumber: UInt32?
     /// The last known values; those never known are missing.
     package let values: [CharacteristicID: CharacteristicValue]
+    /// Those of `values` that the accessory has not told on this connection, or has said since that it does not know.
+    package let staleValues: Set<CharacteristicID>
     /// Accessories behind the bridge that it does not reach.
     package let unreachableAccessories: Set<UInt64>
 }

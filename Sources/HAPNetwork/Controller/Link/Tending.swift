@@ -12,6 +12,8 @@ struct Tending: Sendable {
     var lastPoll: Duration = .zero
     /// The last reading of the database that an unknown id has caused.
     var lastReread: Duration?
+    /// What the accessory has denied to have, once.
+    var deniedIDs: Set<CharacteristicID> = []
     var wantsLifeSign = false
     var wantsDatabase = false
     /// Accessories behind a bridge that answer again.

@@ -9,28 +9,39 @@ struct ValueBook: Sendable {
     private struct Entry {
         var value: CharacteristicValue
         var order: UInt64
+        /// The device has not told it on this connection, or has said since that it does not know.
+        var isStale = false
     }
 
     private var entries: [CharacteristicID: Entry] = [:]
 
     var values: [CharacteristicID: CharacteristicValue] { entries.mapValues(\.value) }
 
+    var stale: Set<CharacteristicID> { Set(entries.filter(\.value.isStale).keys) }
+
     subscript(id: CharacteristicID) -> CharacteristicValue? { entries[id]?.value }
 
-    /// Messages are counted from the begin again; what was known is older than all of them.
+    /// Messages are counted from the begin again; what was known is older than all of them, and stale until it is read
+    /// again. Quirk Q7.
     mutating func beginSession() {
-        for id in entries.keys { entries[id]?.order = 0 }
+        for id in entries.keys {
+            entries[id]?.order = 0
+            entries[id]?.isStale = true
+        }
     }
 
-    /// Takes a value, unless a later message has brought another. Answers whether it is a different one.
+    /// Takes a value, unless a later message has brought another. Answers whether that changes anything: a different
+    /// value, or one that was stale or becomes so.
     ///
-    /// nil says that the device does not know the value; the last known one stays. Quirk Q63.
+    /// nil says that the device does not know the value; the last known one stays, as a stale one. Quirk Q63.
     mutating func take(_ value: CharacteristicValue?, of id: CharacteristicID, at order: UInt64) -> Bool {
-        guard let value else { return false }
         let known = entries[id]
         if let known, known.order > order { return false }
-        entries[id] = Entry(value: value, order: order)
-        return known?.value != value
+        guard let entry = (value ?? known?.value).map({ Entry(value: $0, order: order, isStale: value == nil) }) else {
+            return false
+        }
+        entries[id] = entry
+        return known?.value != entry.value || known?.isStale != entry.isStale
     }
 
     /// Forgets what is not in the database any more.

@@ -18,7 +18,8 @@ enum GetCommand {
     static let definition = CommandDefinition(
         "get", "Show values of an accessory",
         discussion: [
-            "The accessory is asked for its current values. Two arguments are an accessory and a characteristic or a service."
+            "The accessory is asked for its current values. Two arguments are an accessory and a characteristic or a service.",
+            "A value that the accessory does not know is a dash, and left out of the JSON. With --cached, one that may not hold any more is marked: \"(stale)\", or \"isStale\": true.",
         ],
         positionals: [accessory, service, characteristic], options: [cached],
         examples: [
@@ -48,7 +49,9 @@ enum GetCommand {
         let snapshot = try await hub.snapshot()
         let found = try snapshot.accessory(call.arguments.text(accessory), home: call.homeName)
         let wanted = try selection(call, found.accessory)
-        let results = Results(results: try await read(wanted, call, hub, snapshot), snapshot: snapshot)
+        let results = Results(
+            results: try await read(wanted, call, hub, snapshot), snapshot: snapshot,
+            areCached: call.arguments.has(cached))
         if call.isJSON {
             call.printJSON(results.json)
         } else {
@@ -97,15 +100,16 @@ enum GetCommand {
         _ results: Results, _ accessory: Accessory, _ call: CommandCall, isSingle: Bool
     ) -> String {
         if isSingle, let only = results.results.first, only.error == nil {
-            return results.snapshot.place(of: only.characteristic)?.text(only.value) ?? "–"
+            let value = results.snapshot.place(of: only.characteristic)?.text(only.value) ?? "–"
+            return value + (results.isStale(only) ? MainValues.staleMark : "")
         }
         let byReference = Dictionary(results.results.map { ($0.characteristic, $0) }) { first, _ in first }
         let branches = accessory.services.compactMap { service -> Tree? in
             let leaves = service.characteristics.compactMap { characteristic -> Tree? in
                 let reference = CharacteristicReference(accessory: accessory.id, iid: characteristic.iid)
                 guard let result = byReference[reference] else { return nil }
-                return Tree(
-                    characteristic.displayName, detail: result.error?.message ?? characteristic.text(result.value))
+                let value = characteristic.text(result.value) + (results.isStale(result) ? MainValues.staleMark : "")
+                return Tree(characteristic.displayName, detail: result.error?.message ?? value)
             }
             return leaves.isEmpty ? nil : Tree(service.title, leaves)
         }

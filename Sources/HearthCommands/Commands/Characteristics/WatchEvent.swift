@@ -16,6 +16,7 @@ enum WatchEvent {
         switch self {
         case .value(let place?, let state):
             "\(place.accessory.name)\(Self.service(place)), \(place.characteristic.displayName): \(place.text(state.value))"
+                + (state.isStale == true ? MainValues.staleMark : "")
         case .value(nil, let state):
             "\(state.characteristic.accessory) iid \(state.characteristic.iid): \(state.value?.plainText ?? "–")"
         case .reachability(let accessory, let state):
@@ -49,6 +50,7 @@ enum WatchEvent {
             view.characteristic = place?.characteristic.displayName
             view.value = state.value
             view.text = place?.text(state.value)
+            view.isStale = state.isStale
         case .reachability(let accessory, let state):
             view.event = "reachability"
             view.accessory = NameView(id: state.accessory.description, name: accessory?.name ?? "")
@@ -77,6 +79,7 @@ struct WatchEventView: Encodable {
     var characteristic: String?
     var value: CharacteristicValue?
     var text: String?
+    var isStale: Bool?
     var isReachable: Bool?
     var scene: NameView?
     var isExecuting: Bool?

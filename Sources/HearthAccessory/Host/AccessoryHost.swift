@@ -1,0 +1,111 @@
+// Hearth: HomeKit for Linux
+// SPDX-License-Identifier: Apache-2.0
+
+internal import HAP
+internal import HAPNetwork
+internal import HearthSystem
+
+/// Serves an accessory on the network: announces it, lets controllers pair with it, and keeps who it is and whom it is
+/// paired with in a folder.
+///
+/// ```swift
+/// let host = try AccessoryHost(lamp, folder: "lamp-state")
+/// print(try await host.start())           // setup code and QR code
+/// try await host.runUntilInterrupted()
+/// ```
+public final class AccessoryHost: Sendable {
+    /// How it is served.
+    public struct Options: Sendable {
+        /// `XXX-XX-XXX`; a random one by default, which is kept.
+        public var setupCode: String?
+        /// 0 lets the system choose.
+        public var port: UInt16 = 0
+        /// Where to announce it, by name, `["lo"]` to stay on this machine; all that know multicast by default.
+        public var interfaces: [String]?
+        /// Without an announcement, a controller must be told address and port.
+        public var isAnnounced = true
+
+        public init() {}
+    }
+
+    private let name: String
+    private let server: AccessoryServer
+    private let multicastDNS: MulticastDNS?
+
+    /// - Parameters:
+    ///   - folder: is made if need be, for this user's eyes alone. Holds keys; one folder for each host.
+    /// - Throws: ``AccessoryError`` if the accessory is served already, the setup code is none, or the folder's content
+    ///   is damaged; an error of the system if the folder cannot be used.
+    public convenience init(_ accessory: Accessory, folder: String, options: Options = Options()) throws {
+        try self.init(accessory, folder: HostFolder(folder), options: options)
+    }
+
+    private init(_ accessory: Accessory, folder: HostFolder, options: Options) throws {
+        let eventLoop = EventLoop(label: "accessory")
+        var book = try folder.numbers()
+        let layouts =
+            [AccessoryLayout(accessory, key: NumberBook.own, numbers: &book)]
+            + accessory.bridged.map { AccessoryLayout($0, key: $0.information.serialNumber, numbers: &book) }
+        try folder.save(book)
+        name = accessory.name
+        multicastDNS =
+            options.isAnnounced ? try MulticastDNS(interfaces: options.interfaces, eventLoop: eventLoop) : nil
+        server = AccessoryServer(
+            options.configuration(for: accessory),
+            database: AttributeDatabase(accessories: layouts.map(\.attributes)),
+            state: try folder.state(setupCode: options.setupCode), store: folder.stateFile,
+            behaviour: HostBehaviour(layouts), multicastDNS: multicastDNS, eventLoop: eventLoop)
+        for place in layouts.flatMap(\.places) where !place.core.attach(to: place.id, on: server) {
+            throw AccessoryError("A characteristic of \(name) has a host already; make another for this one.")
+        }
+    }
+
+    /// Opens the port and waits until the network knows the name.
+    ///
+    /// - Returns: what to show to whoever is to pair with it.
+    /// - Throws: an error of the network or of the folder.
+    @discardableResult
+    public func start() async throws -> SetupLabel {
+        let address = try await server.listen()
+        let (announced, state) = (try await server.announcedName(), await server.state)
+        return SetupLabel(
+            name: announced ?? name, port: address.port, deviceID: state.identity.deviceID.text,
+            setupCode: state.setupCode.dashed, payload: await server.setupPayload.uri,
+            isPaired: !state.pairings.isEmpty)
+    }
+
+    /// Serves until the task is cancelled; then says goodbye to the network.
+    public func run() async throws {
+        defer { multicastDNS?.close() }
+        try await server.run()
+    }
+
+    /// Serves until the task is cancelled or the process is told to end, by Ctrl-C or otherwise.
+    public func runUntilInterrupted() async throws {
+        let signals = SignalSequence([.terminate, .interrupt, .hangUp])
+        try await withThrowingTaskGroup { group in
+            group.addTask { for await _ in signals { return } }
+            group.addTask { try await self.run() }
+            try await group.next()
+            group.cancelAll()
+            try await group.waitForAll()
+        }
+    }
+
+    /// Whether a controller has paired with it.
+    public var isPaired: Bool {
+        get async { await !server.state.pairings.isEmpty }
+    }
+}
+
+extension AccessoryHost.Options {
+    fileprivate func configuration(for accessory: Accessory) -> AccessoryServerConfiguration {
+        let isLocal = interfaces == ["lo"]
+        var configuration = AccessoryServerConfiguration(
+            name: accessory.name, model: accessory.information.model, category: accessory.category.number,
+            address: SocketAddress(isLocal ? .loopback : .any, port: port))
+        configuration.furtherAddresses = [isLocal ? .loopbackIPv6 : .anyIPv6]
+        configuration.eventInterval = .seconds(1)
+        return configuration
+    }
+}
