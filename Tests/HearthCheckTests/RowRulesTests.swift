@@ -62,6 +62,7 @@ struct RowRulesTests {
         "what has to fail is judged by how it does",
         arguments: [
             (#"{"characteristics":[{"aid":1,"iid":10,"status":-70409}]}"#, 207, .works),
+            (#"{"characteristics":[{"aid":1,"iid":10,"status":70409}]}"#, 207, .oddity),
             (#"{"characteristics":[{"aid":1,"iid":10,"status":-70409}]}"#, 200, .oddity),
             (#"{"characteristics":[{"aid":1,"iid":10,"status":-70402}]}"#, 207, .oddity),
             (#"{"status":-70409}"#, 400, .oddity), ("", 400, .oddity),

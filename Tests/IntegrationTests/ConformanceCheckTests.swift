@@ -56,6 +56,30 @@ struct ConformanceCheckTests {
         #expect(works.contains("advertisement.unpaired"))
     }
 
+    @Test(
+        "finds the fault that a simulated house was ordered to have",
+        arguments: [
+            ("lower-case-headers", "oddity", "http.header-names", "quirk Q14"),
+            ("no-length", "oddity", "http.framing", "quirk Q18"),
+            ("refuse-connections=1", "violation", "connection.second", "HAP reference 1"),
+            ("trailing-commas", "oddity", "database.answer", "quirk Q24"),
+            ("bad-utf8", "violation", "database.answer", "HAP reference 11"),
+            ("missing-formats", "oddity", "database.formats", "quirk Q35"),
+            ("missing-perms", "oddity", "database.permissions", "quirk Q36"),
+            ("rows-without-ids", "oddity", "read.rows", "quirk Q27"),
+            ("positive-statuses", "oddity", "read.unknown", "quirk Q29"),
+            ("multi-status-zeros", "oddity", "read.rows", "quirk Q20"),
+            ("true-only-booleans", "violation", "write.same-value", "HAP reference 13"),
+        ])
+    func faults(fault: String, severity: String, id: String, source: String) async throws {
+        let simulator = try await SimulatorProcess([], "--fault", fault)
+        let card = try #require(simulator.cards.last { $0.name == "Desk Lamp" })
+        let result = try await Self.check(card.endpoint, "--code", card.setupCode, "--json")
+        let findings = try Self.findings(result, severity)
+        #expect(findings.contains { $0["id"]?.string == id && $0["source"]?.string == source }, "\(result.output)")
+        #expect(try Self.ids(result, "works").contains("pairings.remove"))
+    }
+
     @Test("removes its pairing after Control-C")
     func interrupted() async throws {
         let simulator = try await SimulatorProcess()

@@ -36,15 +36,22 @@ struct RowRules {
         guard let entries = root["characteristics"]?.array else {
             return [Rule.readRows.odd("One status stands for all rows.", quirk: 28)]
         }
-        let codes = entries.compactMap { $0.object?["status"]?.integer }
         return [
+            NeedlessCommas.finding(response.body, .readRows),
             rows.skippedRows > 0 ? Rule.readRows.odd("A row has no aid or iid, or is no object.", quirk: 27) : nil,
-            codes.contains { $0 > 0 } ? Rule.readRows.odd("A status is positive.", quirk: 29) : nil,
+            hasPositiveStatus ? Rule.readRows.odd("A status is positive.", quirk: 29) : nil,
             rows.rows.contains { !$0.status.isKnown }
                 ? Rule.readRows.odd("A status is not one of HAP's.", quirk: 30) : nil,
             response.status == 207 && rows.rows.allSatisfy(\.status.isSuccess)
                 ? Rule.readRows.odd("The answer is 207 although every row is good.", quirk: 20) : nil,
         ].compactMap(\.self)
+    }
+
+    /// The decoder takes such a status for the negative one.
+    private var hasPositiveStatus: Bool {
+        let root = (try? JSONReader.read(response.body))?.object
+        let entries = (root?["characteristics"]?.array ?? []).compactMap(\.object) + [root].compactMap(\.self)
+        return entries.contains { ($0["status"]?.integer ?? 0) > 0 }
     }
 
     private func values(_ rows: CharacteristicResponse, _ database: AttributeDatabase) -> [Finding] {
@@ -66,6 +73,9 @@ struct RowRules {
         guard !status.isSuccess else { return rule.broken("\(what) is answered as if it had worked.") }
         guard status == expected else {
             return rule.odd("\(what) is answered with status \(status.code) instead of \(expected.code).")
+        }
+        guard !hasPositiveStatus else {
+            return rule.odd("\(what) is answered with a positive status.", quirk: 29)
         }
         return response.status == 207
             ? rule.works("\(what) is answered with status \(status.code).")

@@ -20,6 +20,7 @@ extension Walk {
                 answer.contentType?.lowercased() == ContentType.hapJSON
                     ? Rule.databaseAnswer.works("The attribute database is read.")
                     : Rule.databaseAnswer.odd("The attribute database is not declared as application/hap+json."))
+            tell(NeedlessCommas.finding(answer.body, .databaseAnswer))
             tell(OddityRules(oddities: oddities).findings)
             tell(RawDatabaseRules(answer.body).findings)
             tell(DatabaseRules(database: database).findings)
