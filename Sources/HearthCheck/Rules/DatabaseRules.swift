@@ -12,7 +12,7 @@ struct DatabaseRules {
         [
             root, size, information, informationCharacteristics, informationValues, required, primary,
             protocolInformation,
-        ] + CharacteristicRules(database: database).findings
+        ].compactMap(\.self) + CharacteristicRules(database: database).findings
     }
 
     private static let information: Set<TypeIdentifier> = [
@@ -82,8 +82,8 @@ struct DatabaseRules {
             places, "More than one service is primary in accessory", "No accessory has two primary services.")
     }
 
-    private var protocolInformation: Finding {
-        let services = database[aid: 1]?.services ?? []
+    private var protocolInformation: Finding? {
+        guard let services = database[aid: 1]?.services else { return nil }
         guard let service = services.first(where: { $0.type == ServiceType.protocolInformation }) else {
             return Rule.protocolInformation.odd("Accessory 1 has no Protocol Information.")
         }

@@ -33,7 +33,7 @@ struct RowRules {
     /// How the rows are written.
     private var shape: [Finding] {
         guard let root = (try? JSONReader.read(response.body))?.object, let rows else { return [] }
-        guard let entries = root["characteristics"]?.array else {
+        guard root["characteristics"]?.array != nil else {
             return [Rule.readRows.odd("One status stands for all rows.", quirk: 28)]
         }
         return [
