@@ -56,7 +56,11 @@ let package = Package(
         .executableTarget(name: "hearthd", dependencies: ["HearthHub", "HearthSystem"]),
         .target(
             name: "HearthCommands", dependencies: ["HearthIPC", "HearthModel", "HearthSystem", "HAPCatalogue"]),
-        .executableTarget(name: "hearth", dependencies: ["HearthCommands"]),
+        .target(
+            name: "HearthCheck",
+            dependencies: ["HAP", "HAPCatalogue", "HAPNetwork", "HearthModel", "HearthSystem"]),
+        .executableTarget(
+            name: "hearth", dependencies: ["HearthCommands", "HearthCheck", "HAP", "HearthSystem"]),
         .executableTarget(name: "hearth-simulator", dependencies: ["HearthSimulator", "HearthSystem"]),
 
         // How to use it.
@@ -102,6 +106,11 @@ let package = Package(
                 "HearthCommands", "HearthIPC", "HearthModel", "HearthSystem", "HearthTestSupport", "HAPCatalogue",
             ],
             exclude: ["Snapshots"]),
+        .testTarget(
+            name: "HearthCheckTests",
+            dependencies: [
+                "HearthCheck", "HAP", "HAPCatalogue", "HAPNetwork", "HearthSystem", "HearthTestSupport",
+            ]),
         .testTarget(
             name: "HearthAccessoryTests",
             dependencies: ["HearthAccessory", "HAP", "HAPCatalogue", "HAPNetwork", "HearthSystem", "HearthTestSupport"]),

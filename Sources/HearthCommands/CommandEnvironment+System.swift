@@ -8,9 +8,10 @@ import HearthModel
 
 extension CommandEnvironment {
     /// The world as it is.
-    package static var system: CommandEnvironment {
+    package static func system(check: @escaping AccessoryCheck) -> CommandEnvironment {
         CommandEnvironment(
             variables: ProcessInfo.processInfo.environment, console: SystemConsole(), connect: connectToHub,
+            check: check,
             now: { Date() }, calendar: .autoupdatingCurrent, makeID: { UUID() })
     }
 

@@ -8,6 +8,7 @@ package struct CommandEnvironment: Sendable {
     package var variables: [String: String]
     package var console: any Console
     package var connect: HubConnect
+    package var check: AccessoryCheck
     package var now: @Sendable () -> Date
     /// The calendar and time zone people here live by.
     package var calendar: Calendar
@@ -17,12 +18,14 @@ package struct CommandEnvironment: Sendable {
 
     package init(
         variables: [String: String], console: any Console, connect: @escaping HubConnect,
-        now: @escaping @Sendable () -> Date, calendar: Calendar, makeID: @escaping @Sendable () -> UUID,
+        check: @escaping AccessoryCheck, now: @escaping @Sendable () -> Date, calendar: Calendar,
+        makeID: @escaping @Sendable () -> UUID,
         settling: Duration = .milliseconds(600)
     ) {
         self.variables = variables
         self.console = console
         self.connect = connect
+        self.check = check
         self.now = now
         self.calendar = calendar
         self.makeID = makeID

@@ -19,6 +19,7 @@ enum RootCommand {
         subcommands: [
             ListCommand.definition, DiscoverCommand.definition, PairCommand.definition, UnpairCommand.definition,
             IdentifyCommand.definition("hearth identify \"Desk Lamp\""), AgentCommand.definition,
+            CheckCommand.definition,
             GetCommand.definition, SetCommand.definition, PowerCommand.on, PowerCommand.off, WatchCommand.definition,
             SnapshotCommand.definition, RunCommand.definition, HomeCommand.definition, RoomCommand.definition,
             ZoneCommand.definition,

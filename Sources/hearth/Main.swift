@@ -7,7 +7,8 @@ import HearthCommands
 @main
 enum Main {
     static func main() async {
-        let code = await CommandLineTool.run(Array(CommandLine.arguments.dropFirst()), in: .system)
+        let code = await CommandLineTool.run(
+            Array(CommandLine.arguments.dropFirst()), in: .system(check: ConformanceChecks.check))
         exit(code.rawValue)
     }
 }

@@ -169,7 +169,7 @@ struct ServiceDirectory: Sendable {
         guard !targets.isEmpty else { return nil }
         return DiscoveredAccessory(
             name: name, advertisement: advertisement, host: server.host, port: server.port,
-            addresses: targets.map { SocketAddress($0, port: server.port) })
+            addresses: targets.map { SocketAddress($0, port: server.port) }, strings: strings)
     }
 
     private static func ranked(_ addresses: [IPAddress]) -> [IPAddress] {

@@ -13,15 +13,32 @@ package struct DiscoveredAccessory: Hashable, Sendable {
     package let port: UInt16
     /// Where to connect, best first: IPv4, then IPv6, then link-local IPv6 with its scope. Never empty (quirk Q78).
     package let addresses: [SocketAddress]
+    /// The strings of the TXT record as they arrived, for those who judge the accessory. Two that say the same in other
+    /// strings are equal.
+    package let strings: [[UInt8]]
 
+    /// - Parameter strings: of the TXT record; nil for those that the advertisement would be announced with.
     package init(
-        name: String, advertisement: AccessoryAdvertisement, host: String, port: UInt16, addresses: [SocketAddress]
+        name: String, advertisement: AccessoryAdvertisement, host: String, port: UInt16, addresses: [SocketAddress],
+        strings: [[UInt8]]? = nil
     ) {
+        self.strings = strings ?? advertisement.record.strings
         self.name = name
         self.advertisement = advertisement
         self.host = host
         self.port = port
         self.addresses = addresses
+    }
+
+    package static func == (one: DiscoveredAccessory, other: DiscoveredAccessory) -> Bool {
+        one.name == other.name && one.advertisement == other.advertisement && one.host == other.host
+            && one.port == other.port && one.addresses == other.addresses
+    }
+
+    package func hash(into hasher: inout Hasher) {
+        hasher.combine(name)
+        hasher.combine(advertisement)
+        hasher.combine(port)
     }
 }
 

@@ -9,6 +9,7 @@ package enum ExitCode: Int32, CaseIterable, Sendable {
     case hubNotThere = 3
     case notFound = 4
     case partlyFailed = 5
+    case violation = 6
 
     var meaning: String {
         switch self {
@@ -18,6 +19,7 @@ package enum ExitCode: Int32, CaseIterable, Sendable {
         case .hubNotThere: "The hub does not answer, or went away."
         case .notFound: "A name fits nothing, or more than one thing; nothing was done."
         case .partlyFailed: "Some of it was done, some not."
+        case .violation: "The accessory that was checked violates the specification."
         }
     }
 }

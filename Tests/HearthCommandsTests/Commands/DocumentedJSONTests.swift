@@ -38,7 +38,7 @@ struct DocumentedJSONTests {
             ["pairing", "remove", "Acme Bridge", FakeHub.identity.identifier], ["identity", "show"],
             ["discover", "--seconds", "0.1"], ["unpair", "Desk Lamp"],
             ["pair", "Acme Lamp", "--code", "123-45-678", "--room", "Kitchen"],
-            ["trigger", "add", "New", "--at", "22:30", "--every", "1d", "--run", "Good Night"],
+            ["trigger", "add", "New", "--at", "22:30", "--every", "1d", "--run", "Good Night"], ["check", "Acme Lamp"],
         ])
     func shapes(words: [String]) async throws {
         let hub = FakeHub()
@@ -52,7 +52,12 @@ struct DocumentedJSONTests {
             ]
             state.newcomers = [House.light(80, "New Lamp", House.id(10))]
         }
-        let outcome = await Terminal(hub).run(words + ["--json"])
+        var terminal = Terminal(hub)
+        terminal.check = { _, report async throws(CheckFailure) in
+            report(FindingView(severity: .oddity, id: "http.framing", message: "…", source: "quirk Q18", advice: "…"))
+            return CheckedView(name: "Acme Lamp", deviceID: "7A:1C:3E:55:90:D2", address: "192.0.2.1:80")
+        }
+        let outcome = await terminal.run(words + ["--json"])
         #expect(outcome.code == .success, "\(outcome.messages)")
         let parsed = try ArgumentParser.parse(words, root: RootCommand.definition, helpOption: GlobalOptions.help)
         let documented = try Self.keys(json: try #require(parsed.path.last?.json))

@@ -38,6 +38,7 @@ struct HubSocketTests {
                 try await HubClient.connect(
                     to: path, as: "hearth", deliverOn: DispatchQueue(label: "test"), handlers: handlers)
             },
+            check: { _, _ async throws(CheckFailure) in throw .notFound(seen: []) },
             now: { FakeHub.now }, calendar: FakeHub.calendar, makeID: { UUID() }, settling: .milliseconds(50))
         return await CommandLineTool.run(words, in: environment)
     }

@@ -25,6 +25,8 @@ struct Terminal {
     var console = FakeConsole()
     var variables: [String: String] = [:]
     var isThere = true
+    /// What `hearth check` finds.
+    var check: AccessoryCheck = { _, _ async throws(CheckFailure) in throw .notFound(seen: []) }
 
     init(_ hub: FakeHub = FakeHub(), input: [String] = [], isTerminal: Bool = false) {
         self.hub = hub
@@ -49,6 +51,7 @@ struct Terminal {
                 hub.withState { $0.handlers = handlers }
                 return hub
             },
-            now: { FakeHub.now }, calendar: FakeHub.calendar, makeID: { UUID() }, settling: .milliseconds(50))
+            check: check, now: { FakeHub.now }, calendar: FakeHub.calendar, makeID: { UUID() },
+            settling: .milliseconds(50))
     }
 }
