@@ -65,8 +65,7 @@ package actor StreamListener {
     /// - Throws: ``SocketError/system(_:)`` when the socket itself is broken.
     /// - Precondition: no other task is accepting.
     package func accept(on loop: EventLoop? = nil) async throws(SocketError) -> StreamConnection? {
-        while let descriptor, !Task.isCancelled {
-            let number = clinux_accept(descriptor.number)
+        while !Task.isCancelled, let number = nextCaller() {
             if number >= 0 { return connection(Descriptor(owning: number), on: loop ?? eventLoop) }
             switch -number {
             case EAGAIN: await waitForCaller()
@@ -77,6 +76,9 @@ package actor StreamListener {
         }
         return nil
     }
+
+    /// What the kernel says; nil once closed. A task that waits holds no descriptor, so that closing closes it.
+    private func nextCaller() -> Int32? { descriptor.map { clinux_accept($0.number) } }
 
     private func connection(_ descriptor: Descriptor, on loop: EventLoop) -> StreamConnection {
         var endpoint = clinux_endpoint()
