@@ -9,6 +9,7 @@ final class BigNumber: @unchecked Sendable {
     private let handle: OpaquePointer
 
     private init(compute: (OpaquePointer) -> Int32, _ operation: String) throws(CryptoError) {
+        CryptoLibrary.prepare()
         handle = try checkOpenSSL(BN_new(), operation)
         // An exponent marked so is used in constant time; a marked base or modulus costs nothing.
         BN_set_flags(handle, BN_FLG_CONSTTIME)

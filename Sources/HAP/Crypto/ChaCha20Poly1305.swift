@@ -20,6 +20,7 @@ struct ChaCha20Poly1305: ~Copyable, @unchecked Sendable {
     }
 
     init(key: SecretBytes, for direction: Direction) throws(CryptoError) {
+        CryptoLibrary.prepare()
         try CurveKey.checkLength(key.count, Self.keyByteCount)
         let cipher = try checkOpenSSL(Self.algorithm.handle, "fetching ChaCha20-Poly1305")
         let fresh = try checkOpenSSL(EVP_CIPHER_CTX_new(), "preparing a cipher")

@@ -24,6 +24,7 @@ final class CurveKey: @unchecked Sendable {
     }
 
     init(_ kind: Kind, secret: SecretBytes) throws(CryptoError) {
+        CryptoLibrary.prepare()
         try Self.checkLength(secret.count, Self.byteCount)
         let key = secret.withUnsafeBytes { bytes in
             EVP_PKEY_new_raw_private_key(
@@ -33,6 +34,7 @@ final class CurveKey: @unchecked Sendable {
     }
 
     init(_ kind: Kind, publicKey: [UInt8]) throws(CryptoError) {
+        CryptoLibrary.prepare()
         try Self.checkLength(publicKey.count, Self.byteCount)
         let key = EVP_PKEY_new_raw_public_key(kind.number, nil, publicKey, publicKey.count)
         handle = try checkOpenSSL(key, "importing a public key")

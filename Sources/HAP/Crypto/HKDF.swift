@@ -29,7 +29,8 @@ package enum HKDF {
     }
 
     private static func hmac(key: SecretBytes, message: SecretBytes) throws(CryptoError) -> SecretBytes {
-        try SecretBytes(count: SHA512.byteCount) { (output) throws(CryptoError) in
+        CryptoLibrary.prepare()
+        return try SecretBytes(count: SHA512.byteCount) { (output) throws(CryptoError) in
             let target = output.bindMemory(to: UInt8.self).baseAddress
             let result = key.withUnsafeBytes { key in
                 message.withUnsafeBytes { message in

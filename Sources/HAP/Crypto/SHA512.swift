@@ -9,6 +9,7 @@ package enum SHA512 {
 
     /// The digest of all parts, one after the other.
     package static func hash(_ parts: [UInt8]...) throws(CryptoError) -> [UInt8] {
+        CryptoLibrary.prepare()
         let message = parts.count == 1 ? parts[0] : Array(parts.joined())
         var digest = [UInt8](repeating: 0, count: byteCount)
         let code = EVP_Digest(message, message.count, &digest, nil, EVP_sha512(), nil)
@@ -18,7 +19,8 @@ package enum SHA512 {
 
     /// The same when the message is secret; the digest is no less so.
     static func hash(_ message: SecretBytes) throws(CryptoError) -> SecretBytes {
-        try SecretBytes(count: byteCount) { (digest) throws(CryptoError) in
+        CryptoLibrary.prepare()
+        return try SecretBytes(count: byteCount) { (digest) throws(CryptoError) in
             let target = digest.bindMemory(to: UInt8.self).baseAddress
             let code = message.withUnsafeBytes { bytes in
                 EVP_Digest(bytes.baseAddress, bytes.count, target, nil, EVP_sha512(), nil)

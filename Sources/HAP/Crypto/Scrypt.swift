@@ -31,6 +31,7 @@ package struct Scrypt: Hashable, Sendable {
     package func key(
         from passphrase: SecretBytes, salt: [UInt8], count: Int = 32
     ) throws(CryptoError) -> SecretBytes {
+        CryptoLibrary.prepare()
         let memory = 128 * blockSize * (cost + parallelism + 2)
         return try SecretBytes(count: count) { (output) throws(CryptoError) in
             let code = passphrase.withUnsafeBytes { text in
