@@ -30,6 +30,7 @@ public struct Accessory: Sendable {
         /// `1`, `1.2` or `1.2.3`.
         public var firmware = "1.0.0"
 
+        /// - Parameter serialNumber: of this very device; two devices never share one.
         public init(serialNumber: String) {
             self.serialNumber = serialNumber
         }

@@ -25,6 +25,7 @@ public final class AccessoryHost: Sendable {
         /// Without an announcement, a controller must be told address and port.
         public var isAnnounced = true
 
+        /// Announced on all interfaces, with a code of its own.
         public init() {}
     }
 
