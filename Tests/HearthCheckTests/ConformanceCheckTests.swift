@@ -95,6 +95,26 @@ struct ConformanceCheckTests {
         await accessory.stop()
     }
 
+    /// An accessory that serves one connection may close a new one, for it has not noticed yet that the last is gone.
+    @Test("a connection that was closed without an answer is judged when it is so again")
+    func closedOnce() async throws {
+        let closed = Guarded(0)
+        let accessory = try await Self.accessory { request, usual in
+            guard usual.status == 470, request.path == "/accessories" else { return .usual }
+            return closed.withLock { count in
+                count += 1
+                return count.isMultiple(of: 2) ? .usual : .close
+            }
+        }
+        let findings = try await Self.findings(of: accessory)
+        #expect(closed.withLock { $0 } > 6)
+        for id in ["http.reachable", "http.unverified-accessories", "http.split-request", "connection.interrupted"] {
+            #expect(findings.contains { $0.id == id && $0.severity == .works }, "\(id)")
+        }
+        #expect(findings.contains { $0.id == "connection.second" && $0.severity == .works })
+        await accessory.stop()
+    }
+
     @Test("with --read-only nothing is written but the end of the pairing and subscriptions")
     func readOnly() async throws {
         let accessory = try await Self.accessory { _, _ in .usual }

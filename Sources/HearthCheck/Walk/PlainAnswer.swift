@@ -17,9 +17,11 @@ enum PlainAnswer: Hashable, Sendable {
     /// - Parameters:
     ///   - pause: between the pieces, so that they do not travel together.
     ///   - limit: for connecting, and again for the answer.
-    static func of(
+    ///   - body: runs with the answer, before the connection is closed.
+    nonisolated(nonsending) static func of(
         _ pieces: [[UInt8]], from addresses: [SocketAddress], on eventLoop: EventLoop,
-        pause: Duration = .milliseconds(50), within limit: Duration
+        pause: Duration = .milliseconds(50), within limit: Duration,
+        whileOpen body: nonisolated(nonsending) (PlainAnswer) async -> Void
     ) async -> PlainAnswer {
         let connection: StreamConnection
         do throws(SocketError) {
@@ -32,6 +34,7 @@ enum PlainAnswer: Hashable, Sendable {
             try? await connection.write(piece, within: limit)
         }
         let answer = await read(connection, within: limit)
+        await body(answer)
         await connection.close()
         return answer
     }

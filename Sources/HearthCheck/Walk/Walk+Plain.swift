@@ -42,10 +42,12 @@ extension Walk {
     }
 
     private func checkConnections() async {
-        let first = try? await StreamConnection.connect(
-            toAnyOf: target.addresses, on: controller.eventLoop, within: Self.limit)
-        tell(PlainRules.second(await ask("GET", "/accessories")))
-        await first?.close()
+        var second = Rule.secondConnection.notTested("No connection was served to set a second beside.")
+        _ = await ask([HTTPRequest.get("/accessories").serialized(host: host)]) { first in
+            guard first.response != nil else { return }
+            second = PlainRules.second(await ask("GET", "/accessories"))
+        }
+        tell(second)
         let half = Array("PUT /characteristics HTTP/1.1\r\nHost: \(HTTPRequest.hostField(host))\r\nContent-Le".utf8)
         await PlainAnswer.abandon(half, at: target.addresses, on: controller.eventLoop, within: Self.limit)
         tell(PlainRules.afterInterruption(await ask("GET", "/accessories")))
@@ -68,8 +70,25 @@ extension Walk {
         await ask([HTTPRequest(method: method, target: target).serialized(host: host)])
     }
 
-    private func ask(_ pieces: [[UInt8]]) async -> PlainAnswer {
-        await .of(pieces, from: target.addresses, on: controller.eventLoop, within: Self.limit)
+    private func ask(_ pieces: [[UInt8]], whileOpen body: (PlainAnswer) async -> Void = { _ in }) async -> PlainAnswer {
+        await untilServed {
+            await .of(
+                pieces, from: target.addresses, on: controller.eventLoop, within: Self.limit, whileOpen: body)
+        }
+    }
+
+    /// How long an accessory that serves few connections may take to notice that the one before is gone.
+    private static let patience = Duration.seconds(2)
+
+    /// Believes that a connection is closed without an answer only when it is so again and again.
+    private func untilServed(_ ask: () async -> PlainAnswer) async -> PlainAnswer {
+        let timeline = Timeline(ContinuousClock())
+        var answer = await ask()
+        while answer == .closed, timeline.now < Self.patience {
+            try? await Task.sleep(for: .milliseconds(100))
+            answer = await ask()
+        }
+        return answer
     }
 
     private var host: String { target.addresses.first?.address.description ?? "" }
