@@ -73,7 +73,9 @@ let package = Package(
         // Proof.
         .target(
             name: "HearthTestSupport",
-            dependencies: ["HAP", "HAPCatalogue", "HAPNetwork", "HearthIPC", "HearthModel", "HearthSystem"],
+            dependencies: [
+                "HAP", "HAPCatalogue", "HAPNetwork", "HearthIPC", "HearthModel", "HearthSimulator", "HearthSystem",
+            ],
             path: "Tests/HearthTestSupport"),
         .testTarget(name: "HAPCatalogueTests", dependencies: ["HAPCatalogue"]),
         .testTarget(
@@ -91,8 +93,8 @@ let package = Package(
         .testTarget(
             name: "HearthHubTests",
             dependencies: [
-                "HearthHub", "HAP", "HAPCatalogue", "HAPNetwork", "HearthIPC", "HearthModel", "HearthStore",
-                "HearthSystem", "HearthTestSupport",
+                "HearthHub", "HAP", "HAPCatalogue", "HAPNetwork", "HearthIPC", "HearthModel", "HearthSimulator",
+                "HearthStore", "HearthSystem", "HearthTestSupport",
             ]),
         .testTarget(
             name: "HomeKitTests",

@@ -76,6 +76,14 @@ final class FaultFixture: Sendable {
         return try #require(found)
     }
 
+    /// The presses of a button that were told behind the first `count` updates.
+    func presses(of button: CharacteristicID, after count: Int) -> [CharacteristicValue?] {
+        updates.elements.dropFirst(count).flatMap { update -> [CharacteristicValue?] in
+            guard case .changed(let changes) = update else { return [] }
+            return changes.filter { $0.id == button && $0.isPress }.map(\.value)
+        }
+    }
+
     func isUnreachable(after count: Int) async throws -> LinkFailure {
         try await update("unreachable", after: count) {
             if case .unreachable(let failure) = $0 { failure } else { nil }
