@@ -22,6 +22,7 @@ struct HubFaultTests {
     func trial(_ trial: HubFaultTrial) async throws {
         switch trial.expectation {
         case .nothing: try await nothing(trial)
+        case .eachPressTold: try await eachPressTold(trial)
         case .writesFail(let code): try await writesFail(trial, code)
         case .readsFail(let code): try await readsFail(trial, code)
         case .oneReadFails(let codes): try await oneReadFails(trial, codes)
@@ -62,6 +63,21 @@ struct HubFaultTests {
         try await reconnect(fixture)
         try await fixture.expectAllWorks()
         #expect(fixture.server.faults.orders == [order], "it was there all the time")
+        try await expectAllWell(fixture)
+    }
+
+    private func eachPressTold(_ trial: HubFaultTrial) async throws {
+        let fixture = try await HubFaultFixture(server: 0)
+        try await fixture.pairAndSettle()
+        let button = try await fixture.reference(CharacteristicType.programmableSwitchEvent)
+        _ = try await fixture.client.call(SubscribeCharacteristics([button], isOn: true))
+        try await fixture.turnOn(trial.order)
+        for press: Int128 in [0, 0, 1] { try await fixture.change(button, to: .integer(press)) }
+        try await eventually("all are told") {
+            fixture.toldValues.filter { $0.characteristic == button }.map(\.value)
+                == [.integer(0), .integer(0), .integer(1)]
+        }
+        #expect(fixture.server.faults.actions(of: .gluePackets) == 1, "all came in one packet")
         try await expectAllWell(fixture)
     }
 
@@ -260,7 +276,8 @@ extension HubFaultTests {
             try await fixture.accessories().filter { $0.goneSince != nil }.map(\.aid) == [12, 13]
         }
         #expect(try await fixture.unreachable() == [12, 13])
-        let state = CharacteristicReference(accessory: lost.id, iid: try lost.iid(of: CharacteristicType.securitySystemTargetState))
+        let state = CharacteristicReference(
+            accessory: lost.id, iid: try lost.iid(of: CharacteristicType.securitySystemTargetState))
         #expect(try await fixture.write(state, .integer(1)).error != nil)
         try await fixture.expectKept()
         try await fixture.turnOffAll()

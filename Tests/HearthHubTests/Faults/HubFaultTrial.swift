@@ -13,6 +13,8 @@ struct HubFaultTrial: Sendable, CustomTestStringConvertible {
     enum Expectation: Sendable {
         /// Nothing, from pairing on; on a connection made anew too.
         case nothing
+        /// Each of several presses that arrive in one packet is told, in order.
+        case eachPressTold
         /// Nothing, but that writes of the characteristic "on" fail.
         case writesFail(HubError.Code)
         /// Nothing, but that reads of the characteristic "on" fail, and that its value is shown as one that may not hold.
@@ -64,6 +66,7 @@ extension HubFaultTrial.Expectation {
     fileprivate var words: String {
         switch self {
         case .nothing: "pairs and works all the same"
+        case .eachPressTold: "each press is told, in order"
         case .writesFail(let code): "a write fails (\(code.rawValue)) and all else works"
         case .readsFail(let code): "a read fails (\(code.rawValue)), its value is shown as stale and all else works"
         case .oneReadFails: "that read fails and the next one works"
@@ -104,7 +107,8 @@ extension HubFaultTrial {
 
         .init("split-packets", .nothing),
         .init("split-packets=7", .nothing),
-        .init("glue-packets", .nothing),
+        .init("glue-packets", .eachPressTold),
+        .init("glue-packets=0.1", .nothing),
         .init("event-before-answer", .nothing),
         .init("event-after-answer", .nothing),
 
