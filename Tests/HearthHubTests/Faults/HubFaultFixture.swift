@@ -33,9 +33,10 @@ final class HubFaultFixture: Sendable {
     ///   - index: which of the house's servers goes wrong: the bridge, the lamp or the fan.
     ///   - faults: there from the start.
     ///   - isDiscovering: whether the house is announced on the loopback and the hub looks for it there.
+    ///   - answers: how many seconds an answer may take.
     ///   - signs: how long an accessory may be silent before it is asked for a sign of life.
     init(
-        server index: Int = 1, faults: [FaultOrder] = [], isDiscovering: Bool = false,
+        server index: Int = 1, faults: [FaultOrder] = [], isDiscovering: Bool = false, answers: Int = 10,
         lifeSigns signs: Duration = .seconds(60)
     ) async throws {
         let interfaces = isDiscovering ? ["lo"] : []
@@ -48,7 +49,7 @@ final class HubFaultFixture: Sendable {
         let socket = folder.file("hub.sock")
         let daemon = Hub(
             .init(stateFolder: folder.file("state"), socketPath: socket, interfaces: interfaces),
-            log: MemoryLogHandler().logger("hub"), timing: Self.timing(lifeSigns: signs))
+            log: MemoryLogHandler().logger("hub"), timing: Self.timing(answers: answers, lifeSigns: signs))
         let (isReady, ready) = AsyncStream.makeStream(of: Never.self)
         hub = Task {
             defer { ready.finish() }
@@ -67,9 +68,9 @@ final class HubFaultFixture: Sendable {
         hub.cancel()
     }
 
-    private static func timing(lifeSigns: Duration) -> ControllerTiming {
+    private static func timing(answers: Int, lifeSigns: Duration) -> ControllerTiming {
         var timing = ControllerTiming()
-        timing.request = .seconds(2)
+        timing.request = .seconds(answers)
         timing.requestWaitsForLink = .seconds(1)
         timing.sighting = .seconds(1)
         timing.lifeSignInterval = lifeSigns
