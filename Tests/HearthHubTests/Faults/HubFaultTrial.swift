@@ -99,7 +99,7 @@ extension HubFaultTrial {
         .init("swap-ports", .foundElsewhere),
         .init("silent", .unreachable),
 
-        .init("late=0.2", .nothing),
+        .init("late=0.1", .nothing),
         .init("late=5", times: 1, .oneReadFails([.operationTimedOut])),
         .init("no-answer", times: 1, .oneReadFails([.operationTimedOut])),
         .init("no-answer", times: 1, .oneWriteDoubtful(.operationTimedOut)),
