@@ -6,6 +6,7 @@ import HAPCatalogue
 import HAPNetwork
 import HearthSystem
 import HearthTestSupport
+import Testing
 
 @testable import HearthSimulator
 
@@ -14,6 +15,8 @@ final class SimulatorFixture: Sendable {
     let folder: ScratchFolder
     let simulator: Simulator
     let cards: [ServerCard]
+    /// What displays have shown.
+    let display = Recorder<DisplayedCode>()
     private let task: Task<Void, any Error>
 
     var controlSocket: String { folder.file("control.sock") }
@@ -22,7 +25,7 @@ final class SimulatorFixture: Sendable {
         _ plans: [ServerPlan], in folder: ScratchFolder? = nil, announcedOn interfaces: [String] = [],
         faults: [FaultOrder] = [], identity: AccessoryServerState? = nil,
         clock: any Clock<Duration> = ContinuousClock(),
-        script: Script? = nil
+        script: Script? = nil, setup: ServerPlan.Setup? = nil
     ) async throws {
         let folder = try folder ?? ScratchFolder()
         var options = Simulator.Options(stateFolder: folder.file("state"))
@@ -33,6 +36,8 @@ final class SimulatorFixture: Sendable {
         options.faults = faults
         options.script = script
         options.identity = identity
+        options.setup = setup
+        options.display = { [display] in display.record($0) }
         options.controlSocket = folder.file("control.sock")
         options.logger = MemoryLogHandler().logger()
         let simulator = try Simulator(plans, options: options, clock: clock)
@@ -49,11 +54,14 @@ final class SimulatorFixture: Sendable {
         try await task.value
     }
 
+    /// What is on the label of one of the servers.
+    func code(_ index: Int) throws -> SetupCode { try SetupCode(try #require(cards[index].setupCode)) }
+
     /// A verified connection to one of the servers.
     func pairedController(server index: Int = 0) async throws -> RawController {
         let address = SocketAddress(.loopback, port: cards[index].port)
         let controller = try await RawController.connect(to: address)
-        try await controller.verify(try await controller.pair(with: try SetupCode(cards[index].setupCode)))
+        try await controller.verify(try await controller.pair(with: try code(index)))
         return controller
     }
 
