@@ -61,8 +61,10 @@ package final class PseudoTerminal: Sendable {
 
     /// Waits until a text has appeared so many times.
     package func waitFor(_ text: String, times: Int = 1, within limit: Duration = .seconds(30)) async throws {
-        try await eventually("\"\(text)\" on the terminal", within: limit) {
-            self.text.ranges(of: text).count >= times
+        do {
+            try await eventually("\"\(text)\"", within: limit) { self.text.ranges(of: text).count >= times }
+        } catch let error as NeverHappened {
+            throw Unavailable(description: "\(error); the terminal shows: \(self.text)")
         }
     }
 }
