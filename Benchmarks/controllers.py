@@ -39,7 +39,7 @@ def measure(accessory, command, counts):
         accessory.press()
         results = json.loads(process.stdout.readline())
     results["event"] = delays(results.pop("presses"), accessory.presses)
-    return {**{row: results[row] for row in ROWS}, "memory": [resident], "processor": [results["processor_ms"]]}
+    return {**samples(results, ROWS), "memory": [resident], "processor": [results["processor_ms"]]}
 
 
 def measure_bridge(address, command, counts):
@@ -48,7 +48,12 @@ def measure_bridge(address, command, counts):
         results = json.loads(process.stdout.readline() or "{}")
         if results.get("readable") != 906:
             raise RuntimeError(f"{command[0]}: {results} {log.read().decode()}")
-    return {row: results[row] for row in BRIDGE_ROWS}
+    return samples(results, BRIDGE_ROWS)
+
+
+def samples(results, rows):
+    """The times of each row, and under its name with _processor those of the controller alone, where they are known."""
+    return {name: results.get(name, []) for row in rows for name in (row, f"{row}_processor")}
 
 
 def arguments(address, command, counts):

@@ -39,21 +39,35 @@ class Programs:
 class Row:
     """One line of the table; the smaller value is the better one."""
 
-    def __init__(self, name, unit, ours, theirs):
+    def __init__(self, name, unit, ours, theirs, processor=((), ())):
         self.name, self.unit, self.ours, self.theirs = name, unit, ours, theirs
-        self.medians = [statistics.median(samples) if samples else None for samples in (ours, theirs)]
+        self.medians, self.processor = medians(ours, theirs), medians(*processor)
 
     @property
     def ratio(self):
         return self.medians[0] / self.medians[1] if self.medians[1] else None
 
+    @property
+    def processor_ratio(self):
+        return self.processor[0] / self.processor[1] if self.processor[1] else None
+
     def cells(self):
         shown = [f"{value:.{3 if value < 10 else 1}f} {self.unit}" if value is not None else "" for value in self.medians]
-        ratio = f"{self.ratio:.2f}" if self.ratio else ""
-        return [self.name, *shown, ratio, "/".join(str(len(samples)) for samples in (self.ours, self.theirs) if samples)]
+        ratios = [f"{ratio:.2f}" if ratio else "" for ratio in (self.ratio, self.processor_ratio)]
+        return [self.name, *shown, *ratios, "/".join(str(len(samples)) for samples in (self.ours, self.theirs) if samples)]
 
     def json(self):
         return {"row": self.name, "unit": self.unit, "hearth": self.ours, "aiohomekit": self.theirs}
+
+
+def medians(*sides):
+    return [statistics.median(samples) if samples else None for samples in sides]
+
+
+def measured_row(text, row, samples):
+    """A row of times, with those of the controllers' own processor time."""
+    own = [side[f"{row}_processor"] for side in samples.values()]
+    return Row(text, "ms", *(side[row] for side in samples.values()), own)
 
 
 def note(text):
@@ -70,7 +84,7 @@ def controller_rows(programs, rounds, counts):
                     for row, values in controllers.measure(accessory, command, counts).items():
                         samples[side][row] += values
         for row, text in controllers.ROWS.items():
-            yield Row(f"{text} ({title})", "ms", samples["hearth"][row], samples["aiohomekit"][row])
+            yield measured_row(f"{text} ({title})", row, samples)
         yield Row(f"processor time of all that ({title})", "ms", *(samples[s]["processor"] for s in samples))
         yield Row(f"controller's memory ({title})", "MB", *(samples[side]["memory"] for side in samples))
 
@@ -84,7 +98,7 @@ def bridge_rows(programs, rounds, counts):
                 for row, values in controllers.measure_bridge(address, command, counts).items():
                     samples[side][row] += values
     for row, text in controllers.BRIDGE_ROWS.items():
-        yield Row(text, "ms", samples["hearth"][row], samples["aiohomekit"][row])
+        yield measured_row(text, row, samples)
 
 
 @contextlib.contextmanager
@@ -142,7 +156,7 @@ def machine():
 
 
 def show(rows):
-    table = [["row", "Hearth", "aiohomekit", "ratio", "n"]] + [row.cells() for row in rows]
+    table = [["row", "Hearth", "aiohomekit", "ratio", "own processor time, ratio", "n"]] + [row.cells() for row in rows]
     widths = [max(map(len, column)) for column in zip(*table)]
     for place, cells in enumerate(table):
         print("| " + " | ".join(
@@ -152,7 +166,8 @@ def show(rows):
             print("|" + "|".join(
                 ":" + "-" * (width + 1) if column == 0 else "-" * (width + 1) + ":"
                 for column, width in enumerate(widths)) + "|")
-    print(f"\n{datetime.date.today()}: {machine()}\nMedians; a ratio under 1 means that Hearth is faster or smaller.")
+    print(f"\n{datetime.date.today()}: {machine()}\nMedians; a ratio under 1 means that Hearth is faster or smaller."
+          "\nOwn processor time is the controller's for one such thing; the time of the row has the accessory's in it as well.")
     slower = [row.name for row in rows if row.ratio and row.ratio > 1]
     print(f"Slower or larger than aiohomekit: {'; '.join(slower) or 'nothing'}.", flush=True)
 

@@ -4,6 +4,8 @@
 """aiohomekit against one unpaired accessory; the same measurements and the same output as hearth-benchmark."""
 import argparse
 import asyncio
+import collections
+import contextlib
 import json
 import pathlib
 import sys
@@ -25,11 +27,23 @@ async def pair(controller, address, code):
     return await pair_with(controller, host, int(port), code)
 
 
+class Measurement:
+    """Times in milliseconds, one for each repetition: on the clock, and of this process on a processor."""
+
+    def __init__(self):
+        self.milliseconds, self.processor = [], []
+
+    @contextlib.contextmanager
+    def one(self):
+        begin, used = time.perf_counter(), time.process_time()
+        yield
+        self.milliseconds.append((time.perf_counter() - begin) * 1000)
+        self.processor.append((time.process_time() - used) * 1000)
+
+
 async def timed(awaitable, into):
-    begin = time.perf_counter()
-    result = await awaitable
-    into.append((time.perf_counter() - begin) * 1000)
-    return result
+    with into.one():
+        return await awaitable
 
 
 async def pair_and_connect(controller, options):
@@ -38,12 +52,11 @@ async def pair_and_connect(controller, options):
     return pairing
 
 
-async def pairings(options, results):
+async def pairings(options, times):
     controller = new_controller()
-    times = results["pairing"] = []
     while True:
         pairing = await timed(pair_and_connect(controller, options), times)
-        if len(times) == options.pairings:
+        if len(times.milliseconds) == options.pairings:
             return pairing
         await pairing.remove_pairing(pairing.pairing_data["iOSPairingId"])
         await pairing.close()
@@ -83,29 +96,30 @@ async def decodes(pairing, count, times):
     """From the bytes of the database to the model, without the accessory's part."""
     body = bytes((await pairing.connection.get("/accessories")).body)
     for _ in range(count):
-        begin = time.perf_counter()
-        Accessories.from_list(hkjson.loads(body)["accessories"])
-        times.append((time.perf_counter() - begin) * 1000)
+        with times.one():
+            Accessories.from_list(hkjson.loads(body)["accessories"])
 
 
 async def measure(options):
-    results = {"verification": [], "database": [], "decode": [], "read": [], "write": [], "full_read": []}
-    pairing = await pairings(options, results)
-    await verifications(pairing, options.verifications, results["verification"])
+    rows = collections.defaultdict(Measurement)
+    pairing = await pairings(options, rows["pairing"])
+    await verifications(pairing, options.verifications, rows["verification"])
     for _ in range(options.databases):
-        accessories = await timed(pairing.list_accessories_and_characteristics(), results["database"])
-    await decodes(pairing, options.decodes, results["decode"])
+        accessories = await timed(pairing.list_accessories_and_characteristics(), rows["database"])
+    await decodes(pairing, options.decodes, rows["decode"])
     brightness, everything = find(accessories, BRIGHTNESS), readable(accessories)
     for _ in range(options.reads):
-        await timed(pairing.get_characteristics([brightness]), results["read"])
+        await timed(pairing.get_characteristics([brightness]), rows["read"])
     for number in range(options.writes):
-        await timed(pairing.put_characteristics([(*brightness, 10 + number % 80)]), results["write"])
+        await timed(pairing.put_characteristics([(*brightness, 10 + number % 80)]), rows["write"])
     for _ in range(options.full_reads):
-        await timed(pairing.get_characteristics(everything), results["full_read"])
-    results["readable"] = len(everything)
+        await timed(pairing.get_characteristics(everything), rows["full_read"])
+    results = {"readable": len(everything)}
     if options.presses:
         results["presses"] = await presses(pairing, find(accessories, PRESS), options.presses)
     await pairing.close()
+    for row, times in rows.items():
+        results |= {row: times.milliseconds, f"{row}_processor": times.processor}
     results["processor_ms"] = time.process_time() * 1000
     print(json.dumps(results), flush=True)
 

@@ -111,7 +111,7 @@ extension CharacteristicMetadata {
 
     private func realNumber(_ value: CharacteristicValue) throws(ValueError) -> Double {
         switch value {
-        case .integer(let number): return Double(number)
+        case .integer(let number): return Double(whole: number)
         case .double(let number) where number.isFinite: return number.denoised
         case .double: throw .wrongType(expected: format)
         case .bool, .string, .data: throw .wrongType(expected: format)

@@ -17,7 +17,7 @@ package enum CharacteristicValue: Hashable, Sendable {
     package var number: Double? {
         switch self {
         case .bool(let value): value ? 1 : 0
-        case .integer(let value): Double(value)
+        case .integer(let value): Double(whole: value)
         case .double(let value): value
         case .string, .data: nil
         }

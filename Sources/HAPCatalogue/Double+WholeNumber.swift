@@ -9,3 +9,11 @@ extension Double {
         return Int128(exactly: self)
     }
 }
+
+extension Double {
+    /// The double nearest to `number`.
+    package init(whole number: Int128) {
+        // As above: conversion from 128 bits is generic and slow.
+        if let small = Int64(exactly: number) { self = Double(small) } else { self = Double(number) }
+    }
+}

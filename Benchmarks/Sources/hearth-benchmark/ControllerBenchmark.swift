@@ -46,12 +46,12 @@ actor ControllerBenchmark {
     private func pairings(into results: inout JSONObject) async throws -> AccessoryPairing {
         var times = Measurement()
         while true {
-            let start = ContinuousClock.now
+            let start = Measurement.Start()
             let paired = try await pair()
             times.note(since: start)
             guard times.milliseconds.count < plan.count("pairings") else {
                 await paired.session?.close()
-                results.append("pairing", times.json)
+                results.append("pairing", times)
                 return paired.pairing
             }
             try await unpair(paired)
@@ -75,12 +75,12 @@ actor ControllerBenchmark {
     private func verifications(_ pairing: AccessoryPairing, into results: inout JSONObject) async throws {
         var times = Measurement()
         for _ in 0..<plan.count("verifications") {
-            let start = ContinuousClock.now
+            let start = Measurement.Start()
             let session = try await verifiedSession(pairing)
             times.note(since: start)
             await session.close()
         }
-        results.append("verification", times.json)
+        results.append("verification", times)
     }
 
     private func verifiedSession(_ pairing: AccessoryPairing) async throws -> AccessorySession {
@@ -94,21 +94,21 @@ actor ControllerBenchmark {
         let session = try await verifiedSession(pairing)
         var times = Measurement()
         for _ in 0..<plan.count("databases") {
-            let start = ContinuousClock.now
+            let start = Measurement.Start()
             _ = try AttributeDatabase(decoding: try await session.send(.get("/accessories")).message.body)
             times.note(since: start)
         }
         let body = try await session.send(.get("/accessories")).message.body
         await session.close()
-        results.append("database", times.json)
-        results.append("decode", try decodes(body).json)
+        results.append("database", times)
+        results.append("decode", try decodes(body))
     }
 
     /// From the bytes of the database to the model, without the accessory's part.
     private func decodes(_ body: [UInt8]) throws -> Measurement {
         var times = Measurement()
         for _ in 0..<plan.count("decodes") {
-            let start = ContinuousClock.now
+            let start = Measurement.Start()
             _ = try AttributeDatabase(decoding: body)
             times.note(since: start)
         }
@@ -124,9 +124,9 @@ actor ControllerBenchmark {
                 database.readable.count
             )
         }
-        results.append("read", measured.0.json)
-        results.append("write", measured.1.json)
-        results.append("full_read", measured.2.json)
+        results.append("read", measured.0)
+        results.append("write", measured.1)
+        results.append("full_read", measured.2)
         results.append("presses", measured.3)
         results.append("readable", .integer(Int128(measured.4)))
     }
@@ -135,7 +135,7 @@ actor ControllerBenchmark {
         let id = try database.first(CharacteristicType.brightness)
         var times = Measurement()
         for _ in 0..<plan.count("reads") {
-            let start = ContinuousClock.now
+            let start = Measurement.Start()
             let results = try await link.read([id])
             times.note(since: start)
             try check(results)
@@ -148,7 +148,7 @@ actor ControllerBenchmark {
         var times = Measurement()
         for number in 0..<plan.count("writes") {
             let level = CharacteristicValue.integer(Int128(10 + number % 80))
-            let start = ContinuousClock.now
+            let start = Measurement.Start()
             let results = try await link.write([CharacteristicWrite(id, level)])
             times.note(since: start)
             try check(results)
@@ -159,7 +159,7 @@ actor ControllerBenchmark {
     private func fullReads(_ ids: [CharacteristicID], over link: AccessoryLink) async throws -> Measurement {
         var times = Measurement()
         for _ in 0..<plan.count("full-reads") {
-            let start = ContinuousClock.now
+            let start = Measurement.Start()
             let results = try await link.read(ids)
             times.note(since: start)
             try check(results)

@@ -4,16 +4,29 @@
 internal import Glibc
 internal import HAP
 
-/// Times in milliseconds, one for each repetition.
+/// Times in milliseconds, one for each repetition: on the clock, and of this process on a processor.
 struct Measurement {
     private(set) var milliseconds: [Double] = []
+    private(set) var processor: [Double] = []
 
-    /// Notes how long it has been since `start`.
-    mutating func note(since start: ContinuousClock.Instant) {
-        milliseconds.append((ContinuousClock.now - start) / .milliseconds(1))
+    /// A moment on both clocks.
+    struct Start {
+        let time = ContinuousClock.now
+        let processor = ProcessFacts.processorMilliseconds
     }
 
-    var json: JSONValue { .array(milliseconds.map { .double($0) }) }
+    /// Notes what has passed since `start`.
+    mutating func note(since start: Start) {
+        milliseconds.append((ContinuousClock.now - start.time) / .milliseconds(1))
+        processor.append(ProcessFacts.processorMilliseconds - start.processor)
+    }
+}
+
+extension JSONObject {
+    mutating func append(_ row: String, _ measurement: Measurement) {
+        append(row, .array(measurement.milliseconds.map { .double($0) }))
+        append("\(row)_processor", .array(measurement.processor.map { .double($0) }))
+    }
 }
 
 /// What the kernel tells of this process.

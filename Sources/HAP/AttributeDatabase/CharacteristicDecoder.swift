@@ -143,7 +143,7 @@ extension CharacteristicDecoder {
 
     private func limit(_ key: String, _ format: CharacteristicFormat) -> CharacteristicValue? {
         switch object[key] {
-        case .integer(let number)?: format == .float ? .double(Double(number)) : .integer(number)
+        case .integer(let number)?: format == .float ? .double(Double(whole: number)) : .integer(number)
         case .double(let number)?:
             number.wholeNumber.flatMap { format == .float ? nil : .integer($0) } ?? .double(number.denoised)
         default: nil

@@ -54,7 +54,7 @@ extension CharacteristicMetadata {
         case (.bool, .bool): plain
         case (.bool, .integer(let number)) where number == 0 || number == 1: .bool(number == 1)
         case (.bool, .double(let number)) where number == 0 || number == 1: .bool(number == 1)
-        case (.float, .integer(let number)): .double(Double(number))
+        case (.float, .integer(let number)): .double(Double(whole: number))
         case (.float, .double(let number)): .double(number.denoised)
         case (.string, .string): plain
         case (.data, .string(let text)), (.tlv8, .string(let text)): bytes(of: text, note).map { .data($0) }
