@@ -99,7 +99,9 @@ let package = Package(
             dependencies: [
                 "HomeKit", "HearthHub", "HearthIPC", "HearthModel", "HearthStore", "HearthSystem", "HearthTestSupport",
                 "HAPCatalogue",
-            ]),
+            ],
+            // What is deprecated has to work, too.
+            swiftSettings: [.treatWarning("DeprecatedDeclaration", as: .warning)]),
         .testTarget(
             name: "HearthCommandsTests",
             dependencies: [
@@ -149,5 +151,5 @@ if Context.environment["HEARTH_FUZZERS"] != nil {
 // The examples are built as their authors' own packages would build them: plainly, one in each language mode.
 let plain: Set<String> = ["CLinux", "NightTime", "HolidayLights", "Lightbulb"]
 for target in package.targets where target.type != .system && !plain.contains(target.name) {
-    target.swiftSettings = (target.swiftSettings ?? []) + strict
+    target.swiftSettings = strict + (target.swiftSettings ?? [])
 }
