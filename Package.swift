@@ -16,6 +16,7 @@ let package = Package(
     name: "Hearth",
     products: [
         .library(name: "HomeKit", targets: ["HomeKit"]),
+        .library(name: "CoreLocation", targets: ["CoreLocation"]),
         .library(name: "HearthAccessory", targets: ["HearthAccessory"]),
         .executable(name: "hearthd", targets: ["hearthd"]),
         .executable(name: "hearth", targets: ["hearth"]),
@@ -46,7 +47,9 @@ let package = Package(
             dependencies: [
                 "HAP", "HAPCatalogue", "HAPNetwork", "HearthIPC", "HearthModel", "HearthStore", "HearthSystem",
             ]),
-        .target(name: "HomeKit", dependencies: ["HearthIPC", "HearthModel", "HearthSystem", "HAPCatalogue"]),
+        .target(name: "CoreLocation", dependencies: ["HearthSystem"]),
+        .target(
+            name: "HomeKit", dependencies: ["CoreLocation", "HearthIPC", "HearthModel", "HearthSystem", "HAPCatalogue"]),
         .target(
             name: "HearthAccessory",
             dependencies: ["HAP", "HAPCatalogue", "HAPNetwork", "HearthSystem", "CQREncode"]),
@@ -94,10 +97,12 @@ let package = Package(
                 "HearthHub", "HAP", "HAPCatalogue", "HAPNetwork", "HearthIPC", "HearthModel", "HearthStore",
                 "HearthSystem", "HearthTestSupport",
             ]),
+        .testTarget(name: "CoreLocationTests", dependencies: ["CoreLocation"]),
         .testTarget(
             name: "HomeKitTests",
             dependencies: [
-                "HomeKit", "HearthHub", "HearthIPC", "HearthModel", "HearthStore", "HearthSystem", "HearthTestSupport",
+                "HomeKit", "CoreLocation", "HearthHub", "HearthIPC", "HearthModel", "HearthStore", "HearthSystem",
+                "HearthTestSupport",
                 "HAPCatalogue",
             ],
             // What is deprecated has to work, too.

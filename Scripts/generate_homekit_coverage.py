@@ -168,10 +168,12 @@ def judge(table, exceptions, module):
 # MARK: Writing
 
 def group(row):
-    if row["owner"]:
-        return row["owner"].split(".")[0]
-    if row["kind"] != "constant":
-        return row["name"]
+    """The line of the document's table that a row counts for."""
+    kind = row["owner"].split(".")[0] if row["owner"] else row["name"]
+    if kind.startswith("HMCharacteristicValue") and row["kind"] in ("enum", "case"):
+        return "Enumerations HMCharacteristicValue…"
+    if row["owner"] or row["kind"] != "constant":
+        return kind
     prefix = re.match(r"HM(?:CharacteristicMetadata[A-Z][a-z]+|[A-Z][a-z]+(?:Set|Category)?(?:Type|Property))", row["name"])
     return f"Constants {prefix[0]}…" if prefix else "Other constants"
 

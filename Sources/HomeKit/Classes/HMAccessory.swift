@@ -46,6 +46,10 @@ public class HMAccessory: NSObject, HomeObject, @unchecked Sendable {
     /// Identifies the accessory for ever.
     public var uniqueIdentifier: UUID { id.uuid }
 
+    /// The old name of `uniqueIdentifier`.
+    @available(*, deprecated, renamed: "uniqueIdentifier")
+    public var identifier: UUID { uniqueIdentifier }
+
     /// The accessory's name, unique in its home; first the one it brings along.
     public var name: String {
         if case .discovered(let found, _) = currentPlace { return found.name }
@@ -113,6 +117,10 @@ extension HMAccessory {
         let behind = recordsBehind
         return behind.isEmpty ? nil : behind.map(\.id.uuid)
     }
+
+    /// The old name of `uniqueIdentifiersForBridgedAccessories`.
+    @available(*, deprecated, renamed: "uniqueIdentifiersForBridgedAccessories")
+    public var identifiersForBridgedAccessories: [UUID]? { uniqueIdentifiersForBridgedAccessories }
 
     /// The accessories behind it; empty if it is no bridge.
     public var bridgedAccessories: [HMAccessory] {
