@@ -63,7 +63,7 @@ let package = Package(
             name: "HearthCheck",
             dependencies: ["HAP", "HAPCatalogue", "HAPNetwork", "HearthModel", "HearthSystem"]),
         .executableTarget(
-            name: "hearth", dependencies: ["HearthCommands", "HearthCheck", "HAP", "HearthSystem"]),
+            name: "hearth", dependencies: ["HearthCommands", "HearthCheck", "HAP", "HAPCatalogue", "HearthSystem"]),
         .executableTarget(name: "hearth-simulator", dependencies: ["HearthSimulator", "HearthSystem"]),
 
         // How to use it.

@@ -33,6 +33,14 @@ public class HMAccessory: NSObject, HomeObject, @unchecked Sendable {
         super.init()
     }
 
+    /// One that is in no home and never will be.
+    @available(*, deprecated, message: "Accessories come from HMHome.accessories and HMAccessoryBrowser.")
+    public override init() {
+        id = Accessory.ID(UUID())
+        place = Guarded(.home(Home.ID(UUID()), .nowhere))
+        super.init()
+    }
+
     func leave(_ last: LastState) {
         if case .home(_, let anchor) = currentPlace { anchor.freeze(last) }
     }
@@ -94,6 +102,9 @@ public class HMAccessory: NSObject, HomeObject, @unchecked Sendable {
         if case .discovered(let found, _) = currentPlace { return found.model }
         return record?.model
     }
+
+    /// Its number in a Matter fabric; nil, since the hub speaks to accessories of HAP alone.
+    public var matterNodeID: UInt64? { nil }
 
     /// Which firmware it runs.
     public var firmwareVersion: String? { record?.firmwareVersion }
