@@ -76,7 +76,9 @@ let package = Package(
         // Proof.
         .target(
             name: "HearthTestSupport",
-            dependencies: ["HAP", "HAPCatalogue", "HAPNetwork", "HearthIPC", "HearthModel", "HearthSystem"],
+            dependencies: [
+                "HAP", "HAPCatalogue", "HAPNetwork", "HearthIPC", "HearthModel", "HearthSimulator", "HearthSystem",
+            ],
             path: "Tests/HearthTestSupport"),
         .testTarget(name: "HAPCatalogueTests", dependencies: ["HAPCatalogue"]),
         .testTarget(
@@ -94,8 +96,8 @@ let package = Package(
         .testTarget(
             name: "HearthHubTests",
             dependencies: [
-                "HearthHub", "HAP", "HAPCatalogue", "HAPNetwork", "HearthIPC", "HearthModel", "HearthStore",
-                "HearthSystem", "HearthTestSupport",
+                "HearthHub", "HAP", "HAPCatalogue", "HAPNetwork", "HearthIPC", "HearthModel", "HearthSimulator",
+                "HearthStore", "HearthSystem", "HearthTestSupport",
             ]),
         .testTarget(name: "CoreLocationTests", dependencies: ["CoreLocation"]),
         .testTarget(

@@ -43,4 +43,4 @@ fuzz() { # name
 export -f fuzz
 export seconds findings grown program
 
-printf '%s\n' "${names[@]}" | xargs -P "$jobs" -I NAME bash -c 'fuzz NAME'
+printf '%s\n' "${names[@]}" | xargs -P "$jobs" -I NAME bash -c 'fuzz NAME' || exit 1

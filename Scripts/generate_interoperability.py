@@ -7,7 +7,8 @@
   Scripts/generate_interoperability.py --check  runs nothing: every quirk has a test, and the document names all of them
 
 A test shows a quirk if its name begins with the quirk's id: @Test("Q17: …"). Quirks and the reasons of those that need no
-test are in Scripts/Interoperability/quirks.tsv. Faults are the cases of the simulator's Fault, tried by FaultTests.
+test are in Scripts/Interoperability/quirks.tsv. Faults are the cases of the simulator's Fault, tried by FaultTests with a
+link alone and by HubFaultTests with a whole hub.
 """
 
 import json
@@ -46,11 +47,16 @@ our controller makes of it.
 FAULT_HEAD = """
 ## Faults
 
-What `hearth-simulator --fault` does wrong on order, and whether our controller copes as it should.
+What `hearth-simulator --fault` does wrong on order, and what comes of it: for the link, our controller's end of the
+connection, and for whoever uses the hub. No user is ever shown a value that the device has not had, and name and room of the
+accessory stay.
 
-| fault | tried as | result |
-|---|---|---|
+| fault | tried with | as | result |
+|---|---|---|---|
 """
+
+# What the faults are tried with, by the suite that does it.
+TRIALS = {"FaultTests": "link", "HubFaultTests": "hub"}
 
 
 class QuirkTest:
@@ -94,8 +100,8 @@ def missing(quirks, tests):
 
 
 def run(tests):
-    """Results by the name of a test, and those of the cases of FaultTests/trial by their description."""
-    wanted = sorted({f"{test.suite}/{test.function}\\(" for test in tests} | {r"FaultTests/trial\("})
+    """Results by the name of a test, and those of trials by what they are made with and their description."""
+    wanted = sorted({f"{test.suite}/{test.function}\\(" for test in tests} | {rf"[.]{suite}/trial\(" for suite in TRIALS})
     with tempfile.TemporaryDirectory() as folder:
         stream = pathlib.Path(folder) / "events.jsonl"
         command = [
@@ -124,9 +130,11 @@ def results_of(records):
         elif payload["kind"] == "testCaseEnded" and case:
             cases[(test, case.get("id"))] = case.get("displayName", "")
     results = {name: "passed" if test not in failed else "**failed**" for test, name in names.items() if test in ended}
-    trials = {
-        description: "**failed**" if key in failed_cases else "passed"
-        for key, description in cases.items() if key[0] and "FaultTests/trial" in key[0]}
+    trials = {}
+    for key, description in cases.items():
+        trial = re.search(r"\b(\w+)/trial\(", key[0] or "")
+        if trial and trial[1] in TRIALS:
+            trials[(TRIALS[trial[1]], description)] = "**failed**" if key in failed_cases else "passed"
     return results, trials
 
 
@@ -146,9 +154,10 @@ def document(quirks, tests, faults, results, trials):
         return text
     text += FAULT_HEAD
     for fault in faults:
-        own = [key for key in trials if re.split(r"[=, ]", key)[0] == fault]
-        for trial in own or ["–"]:
-            text += f"| `{fault}` | `{trial}` | {trials.get(trial, '**not run**')} |\n"
+        for partner in TRIALS.values():
+            own = [trial for trial in trials if trial[0] == partner and re.split(r"[=, ]", trial[1])[0] == fault]
+            for trial in own or [(partner, "–")]:
+                text += f"| `{fault}` | {partner} | `{trial[1]}` | {trials.get(trial, '**not run**')} |\n"
     return text
 
 
@@ -162,8 +171,8 @@ def check(quirks, tests, faults):
     problems = missing(quirks, tests)
     if rows_without_results(text) != rows_without_results(wanted):
         problems.append("Documentation/Interoperability.md names other tests: run make interoperability")
-    problems += [f"Documentation/Interoperability.md does not name the fault {fault}" for fault in faults
-                 if f"| `{fault}` |" not in text]
+    problems += [f"Documentation/Interoperability.md does not name the fault {fault} with the {partner}"
+                 for fault in faults for partner in TRIALS.values() if f"| `{fault}` | {partner} |" not in text]
     problems += [f"not passed: {line}" for line in text.splitlines() if line.startswith("| ") and "| **" in line]
     if problems:
         sys.exit("\n".join(problems))
@@ -180,7 +189,7 @@ def main():
         sys.exit("There are no built tests: swift build --build-tests")
     results, trials = run(tests)
     DOCUMENT.write_text(document(quirks, tests, faults, results, trials))
-    failures = [name for name, result in (results | trials).items() if result != "passed"]
+    failures = [str(name) for name, result in (results | trials).items() if result != "passed"]
     print(f"{len(tests)} tests of {len({test.id for test in tests})} quirks, {len(trials)} trials of {len(faults)} faults, "
           f"{len(failures)} failed")
     if failures:

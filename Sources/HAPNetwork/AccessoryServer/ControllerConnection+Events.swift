@@ -22,6 +22,7 @@ extension ControllerConnection {
         await withDiscardingTaskGroup { group in
             for await _ in wakes {
                 guard await sendDueEvents() else { break }
+                if let time = takeHoldingTime() { group.addTask { await self.releaseHeld(after: time) } }
                 guard let moment = nextAlarm() else { continue }
                 group.addTask { await self.ring(at: moment) }
             }

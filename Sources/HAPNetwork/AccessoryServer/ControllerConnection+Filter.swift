@@ -38,7 +38,7 @@ extension ControllerConnection {
         }
         let answer = serialized(response, answering: request)
         guard isSecured, let place = filter.eventPlace(answering: request), let event = companionEvent() else {
-            try await send(answer)
+            try await write(try sealed(answer), mayWait: !request.path.hasPrefix("/pair"))
             return true
         }
         let messages = place == .before ? [event, answer] : [answer, event]
@@ -62,10 +62,36 @@ extension ControllerConnection {
         return server.assumeIsolated { filter.serialize(response, answering: request, on: $0) }
     }
 
-    /// Writes what is sealed already, message by message, in as many packets as the filter wants.
-    func write(_ bytes: [UInt8]) async throws {
+    /// Writes what is sealed already, when and in as many packets as the filter wants.
+    ///
+    /// - Parameter mayWait: whether the filter may hold it back.
+    func write(_ bytes: [UInt8], mayWait: Bool = true) async throws {
         guard let filter else { return try await socket.write(bytes, within: server.configuration.writeLimit) }
-        outbox.append(bytes)
+        held.append(bytes)
+        guard mayWait, let time = filter.holdingTime else { return try await releaseHeld(filter) }
+        guard held.count == 1 else { return }
+        newHoldingTime = time
+        waker.yield()
+    }
+
+    /// Takes the order to arrange for the release of what is held back.
+    func takeHoldingTime() -> Duration? {
+        defer { newHoldingTime = nil }
+        return newHoldingTime
+    }
+
+    func releaseHeld(after time: Duration) async {
+        guard let filter, (try? await server.clock.sleep(for: time)) != nil else { return }
+        do {
+            try await releaseHeld(filter)
+        } catch {
+            close()
+        }
+    }
+
+    private func releaseHeld(_ filter: any TrafficFilter) async throws {
+        if !held.isEmpty { outbox.append(held) }
+        held = []
         guard !isEmptyingOutbox else { return }
         isEmptyingOutbox = true
         defer { isEmptyingOutbox = false }

@@ -25,9 +25,12 @@ actor ControllerConnection {
     var controller: PairingRecord?
     var timedWrite = TimedWrite()
     private var isClosed = false
-    /// Sealed messages that wait for those before them to leave; used with a filter only.
-    var outbox: [[UInt8]] = []
+    /// Sealed messages that wait for those before them to leave, by the packets they share; used with a filter only.
+    var outbox: [[[UInt8]]] = []
     var isEmptyingOutbox = false
+    /// Sealed messages that are held back, and for how long, once that has to be arranged.
+    var held: [[UInt8]] = []
+    var newHoldingTime: Duration?
     /// On the server's timeline.
     private(set) var lastRequest: Duration
 

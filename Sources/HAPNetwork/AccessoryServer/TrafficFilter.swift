@@ -35,8 +35,12 @@ package protocol TrafficFilter: Sendable {
     /// Where an event is put into the packet of this answer, if one can be had.
     func eventPlace(answering request: HTTPRequest) -> EventPlace?
 
-    /// How a message, sealed already, leaves.
-    func packets(_ bytes: [UInt8], on connection: UInt64) -> PacketPlan
+    /// How long messages are held back, to leave together with those that come meanwhile; nil for not at all. Answers of
+    /// pairing never wait, for the connection may close behind them.
+    var holdingTime: Duration? { get }
+
+    /// How messages, sealed already, leave: one, or several that were held back.
+    func packets(_ messages: [[UInt8]], on connection: UInt64) -> PacketPlan
 
     /// Whether public numbers of pair-setup begin with a zero byte. Quirk Q66.
     var drawsLeadingZero: Bool { get }

@@ -35,6 +35,8 @@ extension HubError {
         case .notAdministrator: .insufficientPrivileges
         case .maxPeers: .accessoryOutOfResources
         case .busy: .accessoryIsBusy
+        case .connectionClosed: .accessoryNotReachable
+        case .timedOut: .operationTimedOut
         default: .securityFailure
         }
     }

@@ -5,7 +5,7 @@ extension Fault {
     package var definition: Definition {
         switch self {
         case .dropEvery, .dropAtByte, .dropInVerify, .refuseConnections, .swapPorts, .silent: connectionDefinition
-        case .late, .noAnswer, .splitPackets, .eventBeforeAnswer, .eventAfterAnswer: deliveryDefinition
+        case .late, .noAnswer, .splitPackets, .gluePackets, .eventBeforeAnswer, .eventAfterAnswer: deliveryDefinition
         case .wrongLength, .noLength, .chunked, .lowerCaseHeaders: messageDefinition
         case .trailingCommas, .badUTF8, .rowsWithoutIDs, .positiveStatuses, .multiStatusZeros, .trueOnlyBooleans,
             .oneOnlyBooleans, .missingFormats, .missingPermissions, .shrunkenList:
@@ -38,6 +38,10 @@ extension Fault {
             .init(
                 .writing, .number("N", 0...65_535, standard: 0),
                 "sends packets of N bytes; 0: cuts each in two, a byte further on each time")
+        case .gluePackets:
+            .init(
+                .writing, .seconds(standard: 0.3),
+                "holds back what it sends, but for pairing, and sends what so long brings in one packet")
         case .eventBeforeAnswer: .init(.answer, "sends an event and the answer behind it in one packet")
         default: .init(.answer, "sends an answer and an event behind it in one packet")
         }

@@ -16,6 +16,7 @@ package enum Fault: String, CaseIterable, Sendable {
     case noAnswer = "no-answer"
 
     case splitPackets = "split-packets"
+    case gluePackets = "glue-packets"
     case eventBeforeAnswer = "event-before-answer"
     case eventAfterAnswer = "event-after-answer"
 

@@ -78,7 +78,11 @@ extension FaultPanel: TrafficFilter {
 
     var drawsLeadingZero: Bool { has(.leadingZeroSRP) }
 
-    func packets(_ bytes: [UInt8], on connection: UInt64) -> PacketPlan {
+    var holdingTime: Duration? { seconds(of: .gluePackets) }
+
+    func packets(_ messages: [[UInt8]], on connection: UInt64) -> PacketPlan {
+        let bytes = Array(messages.joined())
+        if messages.count > 1, has(.gluePackets) { acted(.gluePackets) }
         if isIdle { return PacketPlan([bytes]) }
         if has(.silent) { return PacketPlan([]) }
         if let limit = number(of: .dropAtByte) {

@@ -177,7 +177,7 @@ extension HomeFeed {
             return progress.hubState
         }
         guard old != hubState, old != .notAvailable else { return }
-        replica.database.homes.map(\.id).forEach { tell(hubState, to: $0) }
+        for home in replica.database.homes { tell(hubState, to: home.id) }
     }
 
     private func tellHomesChanged() {

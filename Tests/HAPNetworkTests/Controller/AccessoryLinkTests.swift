@@ -47,6 +47,28 @@ struct AccessoryLinkTests {
     }
 
     @Test(
+        "events that do not say what they are about have the values read again, once and not for each",
+        arguments: ["{,", #"{"characteristics":[{"value":true}]}"#])
+    func readsAfterPoorEvents(body: String) async throws {
+        let fixture = await LinkFixture(try await ControllerFixture())
+        try await fixture.reachable()
+        await fixture.accessory.forgetRequests()
+        await fixture.accessory.setValue(.bool(true), of: .on)
+        for _ in 1...20 {
+            await fixture.accessory.sendToAll(HTTPResponse.json(Array(body.utf8)).serializedAsEvent())
+        }
+        // Comes after them, so when it has been told all have been taken.
+        await fixture.accessory.sendEvent([(.brightness, .integer(7))])
+        try await eventually("both are told") {
+            let changes = await fixture.updates.changes
+            return changes.contains { $0.id == .on && $0.value == .bool(true) && $0.cause == .read }
+                && changes.contains { $0.id == .brightness && $0.value == .integer(7) }
+        }
+        #expect(await fixture.accessory.requests.count { $0.path == "/characteristics" } == 1)
+        await fixture.stop()
+    }
+
+    @Test(
         "an event that overtakes the answer to a read is not undone by it, wherever it lies", arguments: [true, false])
     func keepsLaterValue(eventFirst: Bool) async throws {
         let fixture = await LinkFixture(try await ControllerFixture())

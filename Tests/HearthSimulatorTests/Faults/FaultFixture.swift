@@ -30,7 +30,7 @@ final class FaultFixture: Sendable {
         let address = SocketAddress(.loopback, port: house.cards[index].port)
         let attempt = PairingAttempt(with: [address], expecting: nil, as: controller)
         try await attempt.begin()
-        let paired = try await attempt.finish(with: try SetupCode(house.cards[index].setupCode))
+        let paired = try await attempt.finish(with: try house.code(index))
         let link = AccessoryLink(to: paired.pairing, at: [address], as: controller, continuing: paired.session)
         self.link = link
         let updates = updates
@@ -74,6 +74,14 @@ final class FaultFixture: Sendable {
             return found != nil
         }
         return try #require(found)
+    }
+
+    /// The presses of a button that were told behind the first `count` updates.
+    func presses(of button: CharacteristicID, after count: Int) -> [CharacteristicValue?] {
+        updates.elements.dropFirst(count).flatMap { update -> [CharacteristicValue?] in
+            guard case .changed(let changes) = update else { return [] }
+            return changes.filter { $0.id == button && $0.isPress }.map(\.value)
+        }
     }
 
     func isUnreachable(after count: Int) async throws -> LinkFailure {

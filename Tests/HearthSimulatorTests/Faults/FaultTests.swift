@@ -21,6 +21,7 @@ struct FaultTests {
     func trial(_ trial: FaultTrial) async throws {
         switch trial.expectation {
         case .works(let events): try await works(trial, events)
+        case .allInOnePacket: try await allInOnePacket(trial)
         case .failsOnce(let isExpected): try await failsOnce(trial, isExpected)
         case .readFails(let failure): try await readFails(trial, failure)
         case .writeFails(let failure): try await writeFails(trial, failure)
@@ -47,6 +48,22 @@ struct FaultTests {
         let fault = try #require(trial.fault)
         #expect(fixture.server.faults.actions(of: fault) > 0, "it has acted")
         #expect(fixture.server.faults.orders.map(\.fault) == [fault], "and still does")
+        try await fixture.turnOffAll()
+        try await fixture.expectAllWorks()
+    }
+
+    private func allInOnePacket(_ trial: FaultTrial) async throws {
+        let fixture = try await FaultFixture(server: 0)
+        let (button, on) = (try fixture.id(CharacteristicType.programmableSwitchEvent), try fixture.on)
+        try await fixture.turnOn(trial.order)
+        let count = fixture.updateCount
+        for press: Int128 in 0...2 { await fixture.server.server.setValue(.integer(press), of: button) }
+        #expect(try await fixture.link.read([on]).map(\.failure) == [nil])
+        try await eventually("every press is told, in order") {
+            fixture.presses(of: button, after: count) == [.integer(0), .integer(1), .integer(2)]
+        }
+        #expect(fixture.server.faults.actions(of: .gluePackets) == 1, "all of them came in one packet")
+        try await fixture.expectAllWorks()
         try await fixture.turnOffAll()
         try await fixture.expectAllWorks()
     }
@@ -195,7 +212,7 @@ extension FaultTests {
         let again = PairingAttempt(
             with: await fixture.link.addresses, expecting: nil, as: try FaultFixture.controller())
         try await again.begin()
-        let paired = try await again.finish(with: try SetupCode(fixture.house.cards[1].setupCode))
+        let paired = try await again.finish(with: try fixture.house.code(1))
         await paired.session?.close()
         #expect(paired.pairing == fixture.link.pairing, "it is the same device")
     }
@@ -215,7 +232,7 @@ extension FaultTests {
         try await eventually("the connection is gone") { await server.connectionCount == 0 }
         let attempt = PairingAttempt(with: [address], expecting: nil, as: try FaultFixture.controller(answers: 30))
         try await attempt.begin()
-        let paired = try await attempt.finish(with: try SetupCode(house.cards[1].setupCode))
+        let paired = try await attempt.finish(with: try house.code(1))
         #expect(await paired.session?.isSecured == true)
         await paired.session?.close()
     }

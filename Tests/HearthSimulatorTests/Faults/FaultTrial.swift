@@ -12,6 +12,8 @@ struct FaultTrial: Sendable, CustomTestStringConvertible {
     enum Expectation: Sendable {
         /// As if nothing were wrong, on a connection made while it is.
         case works(events: Bool = true)
+        /// Answers and events that share a packet are each heard, in their order.
+        case allInOnePacket
         /// One request fails as a whole, the connection is made anew, and the next one works.
         case failsOnce(@Sendable (LinkFailure) -> Bool)
         /// Reads of one characteristic fail, everything else works.
@@ -59,6 +61,7 @@ extension FaultTrial.Expectation {
     fileprivate var words: String {
         switch self {
         case .works: "works all the same"
+        case .allInOnePacket: "events and answers in one packet are all heard"
         case .failsOnce: "that request fails and the next one works"
         case .readFails: "reads of that row fail and the others work"
         case .writeFails: "the write fails with a status and all else works"
@@ -94,6 +97,7 @@ extension FaultTrial {
 
         .init("split-packets", .works()),
         .init("split-packets=7", .works()),
+        .init("glue-packets", .allInOnePacket),
         .init("event-before-answer", .works()),
         .init("event-after-answer", .works()),
 

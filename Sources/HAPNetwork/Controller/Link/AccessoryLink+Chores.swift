@@ -9,6 +9,7 @@ extension AccessoryLink {
     func untilNextChore(_ silence: AccessorySession.Silence) -> Duration {
         var due = tending.lastPoll + controller.timing.pollInterval - timeline.now
         if tending.hasUrgentChores { due = .zero }
+        if tending.wantsValues { due = min(due, untilValuesMayBeRead) }
         if knowledge.plan.lifeSign != nil {
             let lifeSign =
                 silence.sinceRequest == nil
@@ -25,11 +26,30 @@ extension AccessoryLink {
             try await refreshDatabase(over: session)
         }
         if !tending.returnedAccessories.isEmpty { try await welcome(over: session) }
+        if tending.wantsValues, untilValuesMayBeRead <= .zero { try await readDoubtfulValues(over: session) }
         if timeline.now - tending.lastPoll >= controller.timing.pollInterval {
             tending.lastPoll = timeline.now
             _ = try await fetch(knowledge.pollable, over: session, .background)
         }
         try await askForLifeSign(over: session)
+    }
+
+    /// So that one whose events never can be read is not asked all the time.
+    private var untilValuesMayBeRead: Duration {
+        guard let last = tending.lastDoubt else { return .zero }
+        return last + controller.timing.lifeSignInterval - timeline.now
+    }
+
+    /// Reads what the events that could not be understood may have been about. What is not told even then is stale.
+    private func readDoubtfulValues(over session: AccessorySession) async throws(LinkFailure) {
+        tending.wantsValues = false
+        tending.lastDoubt = timeline.now
+        let notifying = Set(knowledge.plan.subscribable)
+        let missing = try await readAll(knowledge.plan.readable.filter(notifying.contains), over: session)
+        report(
+            missing.filter { knowledge.values.doubt($0) }.map {
+                CharacteristicChange(id: $0, value: nil, cause: .read)
+            })
     }
 
     /// An accessory behind a bridge that came back may have forgotten us, or never have heard of us.

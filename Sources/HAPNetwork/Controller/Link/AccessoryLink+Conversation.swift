@@ -102,11 +102,19 @@ extension AccessoryLink {
 
     private func take(_ event: Received<HTTPResponse>) {
         do {
-            let rows = try CharacteristicResponse(body: event.message.body).rows
-            take(rows, at: event.order, .event)
+            let response = try CharacteristicResponse(body: event.message.body)
+            take(response.rows, at: event.order, .event)
+            if response.skippedRows > 0 { valuesAreDoubtful("an event does not say what it is about") }
         } catch {
-            logOnce("an event cannot be read: \(error)")
+            valuesAreDoubtful("an event cannot be read: \(error)")
         }
+    }
+
+    /// Something has changed, and nobody knows what. Quirks Q25 and Q27.
+    private func valuesAreDoubtful(_ oddity: String) {
+        logOnce(oddity)
+        tending.wantsValues = true
+        tending.alarm.ring()
     }
 
     private func tend(_ session: AccessorySession) async -> LinkFailure {

@@ -61,9 +61,16 @@ extension AccessoryLink {
     }
 
     /// Reads everything; what the answers leave out is asked for once more. Quirk Q49.
-    private func readAll(_ ids: [CharacteristicID], over session: AccessorySession) async throws(LinkFailure) {
+    ///
+    /// - Returns: what is left out even then.
+    @discardableResult
+    func readAll(
+        _ ids: [CharacteristicID], over session: AccessorySession
+    ) async throws(LinkFailure) -> [CharacteristicID] {
         let readings = try await fetch(ids, over: session, .background)
         let missing = ids.filter { readings[$0] == .failure(.noAnswer) }
-        if !missing.isEmpty { _ = try await fetch(missing, over: session, .background) }
+        guard !missing.isEmpty else { return [] }
+        let second = try await fetch(missing, over: session, .background)
+        return missing.filter { second[$0] == .failure(.noAnswer) }
     }
 }

@@ -16,6 +16,9 @@ struct Tending: Sendable {
     var deniedIDs: Set<CharacteristicID> = []
     var wantsLifeSign = false
     var wantsDatabase = false
+    /// Whether an event could not be understood, and when the values were last read for that reason.
+    var wantsValues = false
+    var lastDoubt: Duration?
     /// Accessories behind a bridge that answer again.
     var returnedAccessories: Set<UInt64> = []
     /// Presses that came before the accessory was reported reachable.

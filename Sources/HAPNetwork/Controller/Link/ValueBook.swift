@@ -44,6 +44,13 @@ struct ValueBook: Sendable {
         return known?.value != entry.value || known?.isStale != entry.isStale
     }
 
+    /// The device may have told another value. Answers whether that is news.
+    mutating func doubt(_ id: CharacteristicID) -> Bool {
+        guard let entry = entries[id], !entry.isStale else { return false }
+        entries[id]?.isStale = true
+        return true
+    }
+
     /// Forgets what is not in the database any more.
     mutating func keep(only isKnown: (CharacteristicID) -> Bool) {
         entries = entries.filter { isKnown($0.key) }

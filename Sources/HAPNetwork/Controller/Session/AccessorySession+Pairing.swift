@@ -14,11 +14,12 @@ extension AccessorySession {
         var procedure = PairVerifyController(
             identity: controller.identity, pairing: pairing, random: controller.random)
         var order = procedure.start()
+        let limit = min(PairVerifyController.replyLimit, timing.request)
         while true {
             switch order {
             case .send(let body):
                 do throws(SessionFailure) {
-                    let reply = try await post(body, to: "/pair-verify", within: PairVerifyController.replyLimit)
+                    let reply = try await post(body, to: "/pair-verify", within: limit)
                     order = procedure.receive(reply.body, status: reply.status)
                 } catch {
                     order = procedure.interrupted(by: error.asPairingInterruption)
