@@ -16,6 +16,7 @@ let package = Package(
     name: "Hearth",
     products: [
         .library(name: "HomeKit", targets: ["HomeKit"]),
+        .library(name: "CoreLocation", targets: ["CoreLocation"]),
         .library(name: "HearthAccessory", targets: ["HearthAccessory"]),
         .executable(name: "hearthd", targets: ["hearthd"]),
         .executable(name: "hearth", targets: ["hearth"]),
@@ -46,7 +47,9 @@ let package = Package(
             dependencies: [
                 "HAP", "HAPCatalogue", "HAPNetwork", "HearthIPC", "HearthModel", "HearthStore", "HearthSystem",
             ]),
-        .target(name: "HomeKit", dependencies: ["HearthIPC", "HearthModel", "HearthSystem", "HAPCatalogue"]),
+        .target(name: "CoreLocation", dependencies: ["HearthSystem"]),
+        .target(
+            name: "HomeKit", dependencies: ["CoreLocation", "HearthIPC", "HearthModel", "HearthSystem", "HAPCatalogue"]),
         .target(
             name: "HearthAccessory",
             dependencies: ["HAP", "HAPCatalogue", "HAPNetwork", "HearthSystem", "CQREncode"]),
@@ -60,7 +63,7 @@ let package = Package(
             name: "HearthCheck",
             dependencies: ["HAP", "HAPCatalogue", "HAPNetwork", "HearthModel", "HearthSystem"]),
         .executableTarget(
-            name: "hearth", dependencies: ["HearthCommands", "HearthCheck", "HAP", "HearthSystem"]),
+            name: "hearth", dependencies: ["HearthCommands", "HearthCheck", "HAP", "HAPCatalogue", "HearthSystem"]),
         .executableTarget(name: "hearth-simulator", dependencies: ["HearthSimulator", "HearthSystem"]),
 
         // How to use it.
@@ -96,12 +99,16 @@ let package = Package(
                 "HearthHub", "HAP", "HAPCatalogue", "HAPNetwork", "HearthIPC", "HearthModel", "HearthSimulator",
                 "HearthStore", "HearthSystem", "HearthTestSupport",
             ]),
+        .testTarget(name: "CoreLocationTests", dependencies: ["CoreLocation"]),
         .testTarget(
             name: "HomeKitTests",
             dependencies: [
-                "HomeKit", "HearthHub", "HearthIPC", "HearthModel", "HearthStore", "HearthSystem", "HearthTestSupport",
+                "HomeKit", "CoreLocation", "HearthHub", "HearthIPC", "HearthModel", "HearthStore", "HearthSystem",
+                "HearthTestSupport",
                 "HAPCatalogue",
-            ]),
+            ],
+            // What is deprecated has to work, too.
+            swiftSettings: [.treatWarning("DeprecatedDeclaration", as: .warning)]),
         .testTarget(
             name: "HearthCommandsTests",
             dependencies: [
@@ -151,5 +158,5 @@ if Context.environment["HEARTH_FUZZERS"] != nil {
 // The examples are built as their authors' own packages would build them: plainly, one in each language mode.
 let plain: Set<String> = ["CLinux", "NightTime", "HolidayLights", "Lightbulb"]
 for target in package.targets where target.type != .system && !plain.contains(target.name) {
-    target.swiftSettings = (target.swiftSettings ?? []) + strict
+    target.swiftSettings = strict + (target.swiftSettings ?? [])
 }

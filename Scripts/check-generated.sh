@@ -7,5 +7,6 @@ set -euo pipefail
 cd "$(dirname "$0")/.."
 
 for generator in Scripts/generate_*.py; do
-  python3 "$generator" --check
+  # This one compares what was built; the tests run it.
+  [[ $generator == */generate_homekit_coverage.py ]] || python3 "$generator" --check
 done

@@ -53,10 +53,12 @@ def doc(row, indent=""):
 
 
 def availability(row, indent=""):
-    """Inert on Linux; the same source built for Apple's systems would say the same."""
-    if not row["deprecated"] or not row["introduced"]:
+    """Deprecated with what the table names instead."""
+    if not row["deprecated"]:
         return ""
-    return f"{indent}@available(iOS, introduced: {row['introduced']}, deprecated: {row['deprecated']})\n"
+    instead = re.search(r"deprecated: use ([\w.]+)", row["meaning"])
+    message = f"Use {instead[1]}." if instead else "There is nothing instead."
+    return f'{indent}@available(*, deprecated, message: "{message}")\n'
 
 
 def constant_file(table, prefix):
@@ -112,7 +114,7 @@ def error_words(cases):
 
 
 def names_file(table):
-    text = HEADER + "\n/// Types in plain English, by their constants.\nenum TypeNames {\n"
+    text = HEADER + "\n/// Types in plain English, by the values of their constants.\nenum TypeNames {\n"
     for variable, prefix, what in [
         ("services", "HMServiceType", "Kinds of services."),
         ("characteristics", "HMCharacteristicType", "Kinds of characteristics."),
@@ -120,7 +122,8 @@ def names_file(table):
         text += f"    /// {what}\n    static let {variable}: [String: String] = [\n"
         for row in table:
             if row["kind"] == "constant" and not row["owner"] and row["name"].startswith(prefix):
-                text += f'        {row["name"]}: "{words(row["name"][len(prefix):])}",\n'
+                # By value: a name may be deprecated.
+                text += f'        "{row["value"]}": "{words(row["name"][len(prefix):])}",\n'
         text += "    ]\n\n"
     text += "    /// Categories of accessories, by HAP's number.\n"
     text += "    static let categories: [Int: (type: String, name: String)] = [\n"

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 internal import HAP
+internal import HAPCatalogue
 
 /// What an accessory with a display does while a controller pairs with it: every attempt has a setup code of its own.
 public enum SetupDisplay: Sendable, Hashable {

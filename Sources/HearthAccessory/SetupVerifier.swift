@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 internal import HAP
+internal import HAPCatalogue
 
 /// Recognises a setup code without holding it: what an accessory keeps whose code stands on its label alone.
 ///

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 package import HAP
+package import HAPCatalogue
 internal import HAPNetwork
 package import HearthSystem
 

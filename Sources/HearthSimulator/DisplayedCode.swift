@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 package import HAP
+internal import HAPCatalogue
 
 /// What the display of a played accessory shows while a controller pairs. Holds a secret: the setup code.
 package struct DisplayedCode: Sendable, Equatable {

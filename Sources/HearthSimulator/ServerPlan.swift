@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 package import HAP
+package import HAPCatalogue
 
 /// An accessory server that is to be played: what it is, not yet who it is.
 package struct ServerPlan: Sendable {

@@ -1,7 +1,8 @@
 // Hearth: HomeKit for Linux
 // SPDX-License-Identifier: Apache-2.0
 
-package import HAP
+internal import HAP
+package import HAPCatalogue
 package import HAPNetwork
 package import HearthSystem
 

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 package import HAP
+package import HAPCatalogue
 package import HearthSystem
 
 /// A house of accessories served by a foreign implementation, HAP-python (`Tests/Peers/house.py`), as a process of its

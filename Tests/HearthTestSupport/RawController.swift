@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 package import HAP
+package import HAPCatalogue
 package import HearthSystem
 
 /// A controller of few words for tests of accessory servers: one connection, one request after the other, events kept

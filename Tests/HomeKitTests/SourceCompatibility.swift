@@ -1,7 +1,8 @@
 // Hearth: HomeKit for Linux
 // SPDX-License-Identifier: Apache-2.0
 
-// A program as it is written for Apple's HomeKit: this file imports HomeKit alone, and not as a test.
+// A program as it is written for Apple's HomeKit: this file imports what that program does, and not as a test.
+import CoreLocation
 import HomeKit
 
 @MainActor
@@ -85,4 +86,31 @@ extension NightTime: HMAccessoryDelegate, HMAccessoryBrowserDelegate {
 /// A program may have its own kind of manager.
 private final class OwnManager: HMHomeManager, @unchecked Sendable {
     override init() { super.init() }
+}
+
+/// Events and set-up, as programs for Apple's HomeKit write them.
+private func events(of power: HMCharacteristic, around region: CLCircularRegion) -> [HMEvent] {
+    region.notifyOnExit = false
+    let dusk = HMSignificantTimeEvent(significantEvent: HMSignificantEvent.sunset, offset: DateComponents(minute: -15))
+    let later = dusk.mutableCopy() as? HMMutableSignificantTimeEvent
+    later?.offset = DateComponents(minute: 15)
+    let on = HMCharacteristicEvent(characteristic: power, triggerValue: NSNumber(value: true))
+    let edited = on.mutableCopy() as? HMMutableCharacteristicEvent<NSNumber>
+    edited?.triggerValue = nil
+    return [
+        dusk, later ?? dusk, on, HMCalendarEvent(fire: DateComponents(hour: 7)), HMDurationEvent(duration: 60),
+        HMLocationEvent(region: region),
+        HMPresenceEvent(presenceEventType: .atHome, presenceUserType: .homeUsers),
+        HMCharacteristicThresholdRangeEvent(
+            characteristic: power, thresholdRange: HMNumberRange(minValue: 0, maxValue: 1)),
+    ]
+}
+
+private func setUp(_ url: URL, in home: HMHome) async throws -> [HMAccessory] {
+    let request = HMAccessorySetupRequest()
+    request.payload = HMAccessorySetupPayload(url: url)
+    request.homeUniqueIdentifier = home.uniqueIdentifier
+    request.suggestedRoomUniqueIdentifier = home.rooms.first?.uniqueIdentifier
+    let result = try await HMAccessorySetupManager().performAccessorySetup(using: request)
+    return home.accessories.filter { result.accessoryUniqueIdentifiers.contains($0.uniqueIdentifier) }
 }

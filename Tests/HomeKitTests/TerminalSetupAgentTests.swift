@@ -10,22 +10,6 @@ import Testing
 
 @testable import HomeKit
 
-/// Somebody at a terminal who types prepared lines, and nothing when there are none left.
-private final class Typist: Terminal {
-    let lines: Guarded<[String]>
-    let prompts = Guarded<[String]>([])
-
-    init(_ lines: [String]) { self.lines = Guarded(lines) }
-
-    func ask(_ prompt: String, within limit: Duration) async -> String? {
-        prompts.withLock { $0.append(prompt) }
-        let line: String? = lines.withLock { $0.isEmpty ? nil : $0.removeFirst() }
-        if let line { return line }
-        try? await Task.sleep(for: limit)
-        return nil
-    }
-}
-
 @MainActor
 @Suite("The setup agent at the terminal")
 struct TerminalSetupAgentTests {
@@ -46,6 +30,16 @@ struct TerminalSetupAgentTests {
             typist.prompts.withLock { $0 } == [
                 "Setup code for Fan: ", "The code is wrong.\nSetup code for Fan: ",
             ])
+    }
+
+    @Test("a choice is asked for until it is one of those there; an empty line gives up")
+    func choice() async {
+        let typist = Typist(["3", "two", " 2 \n", "\n"])
+        let agent = TerminalSetupAgent(typist)
+        #expect(await agent.choice(of: "Home", among: ["Villa", "Hut"]) == 1)
+        #expect(await agent.choice(of: "Home", among: ["Villa", "Hut"]) == nil)
+        let prompt = "  1  Villa\n  2  Hut\nHome (1-2): "
+        #expect(typist.prompts.withLock { $0 } == Array(repeating: prompt, count: 4))
     }
 
     @Test("a question is withdrawn when the accessory was added otherwise")

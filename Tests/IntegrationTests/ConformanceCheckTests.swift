@@ -3,6 +3,7 @@
 
 import Foundation
 import HAP
+import HAPCatalogue
 import HearthTestSupport
 import Testing
 

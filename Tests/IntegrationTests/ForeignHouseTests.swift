@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import HAP
+import HAPCatalogue
 import HearthSystem
 import HearthTestSupport
 import Testing

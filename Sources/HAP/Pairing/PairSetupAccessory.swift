@@ -1,6 +1,8 @@
 // Hearth: HomeKit for Linux
 // SPDX-License-Identifier: Apache-2.0
 
+internal import HAPCatalogue
+
 /// The accessory's side of pair-setup, one for the whole accessory server. Source: HAP reference 6.3.
 ///
 /// Connections are numbers of the caller's choice; time is what a steady clock shows, counted from any fixed moment.

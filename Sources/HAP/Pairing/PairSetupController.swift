@@ -1,6 +1,8 @@
 // Hearth: HomeKit for Linux
 // SPDX-License-Identifier: Apache-2.0
 
+package import HAPCatalogue
+
 /// The controller's side of pair-setup, without any input or output of its own.
 ///
 /// Call `start()`, carry out the order, feed the reply to `receive`, and so on until `.succeed` or `.fail`. The setup

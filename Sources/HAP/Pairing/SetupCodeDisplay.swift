@@ -1,6 +1,8 @@
 // Hearth: HomeKit for Linux
 // SPDX-License-Identifier: Apache-2.0
 
+package import HAPCatalogue
+
 /// What the display of an accessory does that draws a setup code for every attempt to pair.
 ///
 /// Source: HAP reference 3 and 6.4.

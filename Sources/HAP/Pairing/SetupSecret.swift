@@ -1,6 +1,8 @@
 // Hearth: HomeKit for Linux
 // SPDX-License-Identifier: Apache-2.0
 
+package import HAPCatalogue
+
 /// What an accessory keeps to check setup codes against: the code, or no more than it takes to recognise it.
 ///
 /// Source: HAP reference 3.

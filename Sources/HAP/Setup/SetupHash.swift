@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 internal import FoundationEssentials
+package import HAPCatalogue
 
 /// The four bytes (`sh`) by which a controller that has scanned a payload finds the accessory among those advertised.
 ///

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 package import HAP
-internal import HAPCatalogue
+package import HAPCatalogue
 
 /// What an accessory server keeps over restarts. Holds secrets: the long-term key and the setup code or its verifier.
 ///

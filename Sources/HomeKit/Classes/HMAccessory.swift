@@ -33,6 +33,14 @@ public class HMAccessory: NSObject, HomeObject, @unchecked Sendable {
         super.init()
     }
 
+    /// One that is in no home and never will be.
+    @available(*, deprecated, message: "Accessories come from HMHome.accessories and HMAccessoryBrowser.")
+    public override init() {
+        id = Accessory.ID(UUID())
+        place = Guarded(.home(Home.ID(UUID()), .nowhere))
+        super.init()
+    }
+
     func leave(_ last: LastState) {
         if case .home(_, let anchor) = currentPlace { anchor.freeze(last) }
     }
@@ -45,6 +53,10 @@ public class HMAccessory: NSObject, HomeObject, @unchecked Sendable {
 
     /// Identifies the accessory for ever.
     public var uniqueIdentifier: UUID { id.uuid }
+
+    /// The old name of `uniqueIdentifier`.
+    @available(*, deprecated, renamed: "uniqueIdentifier")
+    public var identifier: UUID { uniqueIdentifier }
 
     /// The accessory's name, unique in its home; first the one it brings along.
     public var name: String {
@@ -91,6 +103,9 @@ public class HMAccessory: NSObject, HomeObject, @unchecked Sendable {
         return record?.model
     }
 
+    /// Its number in a Matter fabric; nil, since the hub speaks to accessories of HAP alone.
+    public var matterNodeID: UInt64? { nil }
+
     /// Which firmware it runs.
     public var firmwareVersion: String? { record?.firmwareVersion }
 }
@@ -113,6 +128,10 @@ extension HMAccessory {
         let behind = recordsBehind
         return behind.isEmpty ? nil : behind.map(\.id.uuid)
     }
+
+    /// The old name of `uniqueIdentifiersForBridgedAccessories`.
+    @available(*, deprecated, renamed: "uniqueIdentifiersForBridgedAccessories")
+    public var identifiersForBridgedAccessories: [UUID]? { uniqueIdentifiersForBridgedAccessories }
 
     /// The accessories behind it; empty if it is no bridge.
     public var bridgedAccessories: [HMAccessory] {

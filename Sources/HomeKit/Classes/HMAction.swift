@@ -19,6 +19,14 @@ public class HMAction: NSObject, HomeObject, @unchecked Sendable {
         super.init()
     }
 
+    /// Makes an action of no kind, which no action set takes.
+    @available(*, deprecated, message: "HMAction is abstract; make an HMCharacteristicWriteAction.")
+    public override init() {
+        id = Action.ID(UUID())
+        place = Guarded(nil)
+        super.init()
+    }
+
     /// Identifies the action for ever.
     public var uniqueIdentifier: UUID { id.uuid }
 

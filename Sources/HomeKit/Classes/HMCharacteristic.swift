@@ -21,6 +21,15 @@ public class HMCharacteristic: NSObject, HomeObject, @unchecked Sendable {
         super.init()
     }
 
+    /// One of no service.
+    @available(*, deprecated, message: "Characteristics come from HMService.characteristics.")
+    public override init() {
+        anchor = .nowhere
+        reference = CharacteristicReference(accessory: Accessory.ID(UUID()), iid: 0)
+        home = Home.ID(UUID())
+        super.init()
+    }
+
     var record: Characteristic? { anchor.database.characteristic(reference.iid, reference.accessory, home) }
     func leave(_ last: LastState) { anchor.freeze(last) }
 

@@ -11,22 +11,21 @@ internal import HearthModel
 /// Action sets hand out actions as `HMCharacteristicWriteAction<any NSCopying>`, whatever the type was that the program
 /// made them of.
 public class HMCharacteristicWriteAction<TargetValueType>: HMAction, @unchecked Sendable {
-    // `@unchecked`: `lastValue` is guarded by the lock; the rest is immutable.
+    // `@unchecked`: both are immutable or guard themselves.
     private let target: WriteTarget
-    private let lock = NSLock()
-    private var lastValue: TargetValueType
+    private let lastValue: ProgramValue<TargetValueType>
 
     /// Makes an action that is in no action set yet.
     public init(characteristic: HMCharacteristic, targetValue: TargetValueType) {
         target = .object(characteristic)
-        lastValue = targetValue
+        lastValue = ProgramValue(targetValue)
         super.init(id: Action.ID(UUID()), place: nil)
     }
 
     /// One that is in an action set. Reads nothing: the replica may be in the midst of handing it out.
     init(_ action: Action, place: ActionPlace) where TargetValueType == any NSCopying {
         target = .stored(action.characteristic, place)
-        lastValue = action.targetValue.copyingValue
+        lastValue = ProgramValue(action.targetValue.copyingValue)
         super.init(id: action.id, place: place)
     }
 
@@ -41,7 +40,7 @@ public class HMCharacteristicWriteAction<TargetValueType>: HMAction, @unchecked 
     /// What it writes.
     public var targetValue: TargetValueType {
         if let stored = record?.targetValue, let value = programValue(stored) { return value }
-        return lock.withLock { lastValue }
+        return lastValue.value
     }
 
     private func programValue(_ stored: CharacteristicValue) -> TargetValueType? {
@@ -54,7 +53,7 @@ public class HMCharacteristicWriteAction<TargetValueType>: HMAction, @unchecked 
         _ targetValue: TargetValueType, completionHandler: @escaping @Sendable ((any Error)?) -> Void
     ) {
         guard let set = currentSet, let place = currentPlace else {
-            lock.withLock { lastValue = targetValue }
+            lastValue.value = targetValue
             return DispatchQueue.main.async { completionHandler(nil) }
         }
         switch characteristic.writable(targetValue) {

@@ -55,7 +55,7 @@ open class HMHomeManager: NSObject, @unchecked Sendable {
     }
 
     /// The home used where none is named.
-    @available(iOS, introduced: 8.0, deprecated: 16.1)
+    @available(*, deprecated, message: "Let the person choose among homes; HMHome.isPrimary tells the primary one.")
     public var primaryHome: HMHome? {
         feed.replica.database.primaryHome.map { feed.anchor.home($0) }
     }
@@ -91,13 +91,13 @@ extension HMHomeManager {
     }
 
     /// Makes a home the primary one.
-    @available(iOS, introduced: 8.0, deprecated: 16.1)
+    @available(*, deprecated, message: "Which home is the primary one is for the person to say.")
     public func updatePrimaryHome(_ home: HMHome, completionHandler: @escaping @Sendable ((any Error)?) -> Void) {
         feed.mutate(SetPrimaryHome(home: home.id), completionHandler: completionHandler)
     }
 
     /// Makes a home the primary one.
-    @available(iOS, introduced: 8.0, deprecated: 16.1)
+    @available(*, deprecated, message: "Which home is the primary one is for the person to say.")
     public nonisolated(nonsending) func updatePrimaryHome(_ home: HMHome) async throws {
         try await awaitCompletion { updatePrimaryHome(home, completionHandler: $0) }
     }

@@ -24,11 +24,21 @@ public class HMService: NSObject, HomeObject, @unchecked Sendable {
     private var record: Service? { anchor.database.service(iid, accessoryID, home) }
     func leave(_ last: LastState) { anchor.freeze(last) }
 
+    /// One of no accessory.
+    @available(*, deprecated, message: "Services come from HMAccessory.services.")
+    public override init() {
+        anchor = .nowhere
+        iid = 0
+        accessoryID = Accessory.ID(UUID())
+        home = Home.ID(UUID())
+        super.init()
+    }
+
     /// Identifies the service for ever.
     public var uniqueIdentifier: UUID { UUID(iid, of: accessoryID) }
 
     /// The accessory it belongs to.
-    public var accessory: HMAccessory? { anchor.accessory(accessoryID, in: home) }
+    public var accessory: HMAccessory? { record.map { _ in anchor.accessory(accessoryID, in: home) } }
 
     /// The service's name; empty if neither the device nor a person gave it one. Do not show services without a name.
     public var name: String { record?.name ?? "" }
@@ -45,6 +55,9 @@ public class HMService: NSObject, HomeObject, @unchecked Sendable {
             anchor.characteristic(CharacteristicReference(accessory: accessoryID, iid: $0.iid), in: home)
         }
     }
+
+    /// Its number at a Matter accessory; nil, since the hub speaks to accessories of HAP alone.
+    public var matterEndpointID: UInt16? { nil }
 
     /// Whether it is what the accessory is mainly for.
     public var isPrimaryService: Bool { record?.isPrimary ?? false }

@@ -22,20 +22,25 @@ public class HMTimerTrigger: HMTrigger, @unchecked Sendable {
 
     /// Makes a trigger that is in no home yet. The interval is counted in the hub's own calendar.
     public convenience init(name: String, fireDate: Date, recurrence: DateComponents?) {
-        self.init(
-            name: name, fireDate: fireDate, timeZone: nil, recurrence: recurrence, recurrenceCalendar: nil)
+        self.init(name, fireDate, Given(recurrence: recurrence))
     }
 
     /// Makes a trigger that is in no home yet. Without time zone or calendar the hub's own are used.
-    @available(iOS, introduced: 8.0, deprecated: 16.4)
-    public init(
+    @available(*, deprecated, renamed: "init(name:fireDate:recurrence:)")
+    public convenience init(
         name: String, fireDate: Date, timeZone: TimeZone?, recurrence: DateComponents?, recurrenceCalendar: Calendar?
     ) {
-        given = Guarded(
+        self.init(
+            name, fireDate,
             Given(timeZone: timeZone, recurrence: recurrence, recurrenceCalendar: recurrenceCalendar))
+    }
+
+    private init(_ name: String, _ fireDate: Date, _ given: Given) {
+        self.given = Guarded(given)
         let schedule = TimerSchedule(
-            fireDate: fireDate, timeZone: timeZone?.identifier, recurrence: recurrence.map { Recurrence($0) },
-            recurrenceCalendar: recurrenceCalendar.map { CalendarDescription($0) })
+            fireDate: fireDate, timeZone: given.timeZone?.identifier,
+            recurrence: given.recurrence.map { Recurrence($0) },
+            recurrenceCalendar: given.recurrenceCalendar.map { CalendarDescription($0) })
         let trigger = Trigger(id: Trigger.ID(UUID()), name: name, kind: .timer(schedule: schedule))
         super.init(id: trigger.id, place: .draft(trigger, []))
     }
@@ -62,7 +67,7 @@ public class HMTimerTrigger: HMTrigger, @unchecked Sendable {
     }
 
     /// The calendar in which the interval is counted; nil is the hub's own.
-    @available(iOS, introduced: 8.0, deprecated: 16.4)
+    @available(*, deprecated, message: "Intervals are counted in the calendar of the hub.")
     public var recurrenceCalendar: Calendar? {
         guard let stored = schedule?.recurrenceCalendar else { return nil }
         let asGiven = given.withLock { $0.recurrenceCalendar }
@@ -70,7 +75,7 @@ public class HMTimerTrigger: HMTrigger, @unchecked Sendable {
     }
 
     /// The time zone in which the interval is counted; nil is the hub's own.
-    @available(iOS, introduced: 8.0, deprecated: 16.4)
+    @available(*, deprecated, message: "Intervals are counted in the time zone of the hub.")
     public var timeZone: TimeZone? {
         guard let stored = schedule?.timeZone else { return nil }
         let asGiven = given.withLock { $0.timeZone }
@@ -105,14 +110,14 @@ extension HMTimerTrigger {
     }
 
     /// Counts its interval in another time zone; nil is the hub's own.
-    @available(iOS, introduced: 8.0, deprecated: 16.4)
+    @available(*, deprecated, message: "Intervals are counted in the time zone of the hub.")
     public func updateTimeZone(_ timeZone: TimeZone?, completionHandler: @escaping @Sendable ((any Error)?) -> Void) {
         given.withLock { $0.timeZone = timeZone }
         update(completionHandler) { $0.timeZone = timeZone?.identifier }
     }
 
     /// Counts its interval in another time zone; nil is the hub's own.
-    @available(iOS, introduced: 8.0, deprecated: 16.4)
+    @available(*, deprecated, message: "Intervals are counted in the time zone of the hub.")
     public nonisolated(nonsending) func updateTimeZone(_ timeZone: TimeZone?) async throws {
         try await awaitCompletion { updateTimeZone(timeZone, completionHandler: $0) }
     }

@@ -38,7 +38,7 @@ public class HMTrigger: NSObject, HomeObject, @unchecked Sendable {
     public var isEnabled: Bool { record?.isEnabled ?? false }
 
     /// When it last fired.
-    @available(iOS, introduced: 8.0, deprecated: 17.0)
+    @available(*, deprecated, message: "HMActionSet.lastExecutionDate tells when its action sets ran.")
     public var lastFireDate: Date? { record?.lastFireDate }
 
     /// What it runs.

@@ -45,6 +45,10 @@ public protocol HMHomeDelegate: NSObjectProtocol {
     func home(_ home: HMHome, didUpdateNameFor trigger: HMTrigger)
     /// A trigger fired, was enabled or disabled, or its schedule or action sets changed.
     func home(_ home: HMHome, didUpdate trigger: HMTrigger)
+    /// The hub answers again, or no longer.
+    func home(_ home: HMHome, didUpdate homeHubState: HMHomeHubState)
+    /// What the home supports has changed. It never does: the hub manages no networks.
+    func homeDidUpdateSupportedFeatures(_ home: HMHome)
 }
 
 extension HMHomeDelegate {
@@ -88,4 +92,8 @@ extension HMHomeDelegate {
     public func home(_ home: HMHome, didUpdateNameFor trigger: HMTrigger) {}
     /// Does nothing.
     public func home(_ home: HMHome, didUpdate trigger: HMTrigger) {}
+    /// Does nothing.
+    public func home(_ home: HMHome, didUpdate homeHubState: HMHomeHubState) {}
+    /// Does nothing.
+    public func homeDidUpdateSupportedFeatures(_ home: HMHome) {}
 }

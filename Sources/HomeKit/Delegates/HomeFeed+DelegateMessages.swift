@@ -34,6 +34,10 @@ extension HomeFeed {
         tellHomeOfAccessory(change)
     }
 
+    func tell(_ hubState: HMHomeHubState, to home: Home.ID) {
+        tell(home) { $1.home($0, didUpdate: hubState) }
+    }
+
     private func tellManager(_ change: Change) {
         guard let manager = currentManager, let delegate = manager.delegate else { return }
         switch change {

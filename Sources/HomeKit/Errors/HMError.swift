@@ -56,7 +56,7 @@ public struct HMError: CustomNSError, Hashable, Error {
 
 extension HMError.Code {
     /// The old name of `noCompatibleHomeHub`.
-    @available(iOS, introduced: 11.0, deprecated: 11.0)
+    @available(*, deprecated, renamed: "noCompatibleHomeHub")
     public static var incompatibleHomeHub: HMError.Code { .noCompatibleHomeHub }
 
     /// Whether `error` is HomeKit's error with this code; lets code say `catch HMError.notFound`.
@@ -69,6 +69,6 @@ extension HMError.Code {
 
 extension HMError {
     /// The old name of `noCompatibleHomeHub`.
-    @available(iOS, introduced: 11.0, deprecated: 11.0)
+    @available(*, deprecated, renamed: "noCompatibleHomeHub")
     public static var incompatibleHomeHub: Code { .noCompatibleHomeHub }
 }

@@ -137,7 +137,7 @@ public let HMCharacteristicTypeFilterLifeLevel: String = "000000AB-0000-1000-800
 public let HMCharacteristicTypeFilterResetChangeIndication: String = "000000AD-0000-1000-8000-0026BB765291"
 
 /// HAP 'Firmware Revision': string, read; deprecated: use HMAccessory.firmwareVersion.
-@available(iOS, introduced: 8.0, deprecated: 11.0)
+@available(*, deprecated, message: "Use HMAccessory.firmwareVersion.")
 public let HMCharacteristicTypeFirmwareVersion: String = "00000052-0000-1000-8000-0026BB765291"
 
 /// HAP 'Hardware Revision': string, read.
@@ -207,11 +207,11 @@ public let HMCharacteristicTypeLockPhysicalControls: String = "000000A7-0000-100
 public let HMCharacteristicTypeLogs: String = "0000001F-0000-1000-8000-0026BB765291"
 
 /// HAP 'Manufacturer': string, read; deprecated: use HMAccessory.manufacturer.
-@available(iOS, introduced: 8.0, deprecated: 11.0)
+@available(*, deprecated, message: "Use HMAccessory.manufacturer.")
 public let HMCharacteristicTypeManufacturer: String = "00000020-0000-1000-8000-0026BB765291"
 
 /// HAP 'Model': string, read; deprecated: use HMAccessory.model.
-@available(iOS, introduced: 8.0, deprecated: 11.0)
+@available(*, deprecated, message: "Use HMAccessory.model.")
 public let HMCharacteristicTypeModel: String = "00000021-0000-1000-8000-0026BB765291"
 
 /// HAP 'Motion Detected': bool, notify/read.
@@ -293,7 +293,7 @@ public let HMCharacteristicTypeSecuritySystemAlarmType: String = "0000008E-0000-
 public let HMCharacteristicTypeSelectedStreamConfiguration: String = "00000117-0000-1000-8000-0026BB765291"
 
 /// HAP 'Serial Number': string, read; deprecated without replacement.
-@available(iOS, introduced: 8.0, deprecated: 11.0)
+@available(*, deprecated, message: "There is nothing instead.")
 public let HMCharacteristicTypeSerialNumber: String = "00000030-0000-1000-8000-0026BB765291"
 
 /// HAP 'Set Duration': uint32, notify/read/write, 0...3600 step 1 seconds.

@@ -41,6 +41,12 @@ final class HubLink: Sendable {
         self.dialler = dialler
     }
 
+    /// One that is never to be started: every request fails with this error.
+    init(_ dialler: HubDialler, refusing refusal: HubError) {
+        self.dialler = dialler
+        state.withLock { $0.phase = .unavailable(refusal) }
+    }
+
     /// Begins to dial. To be called once.
     func start(_ handlers: Handlers) {
         state.withLock { state in
@@ -74,7 +80,8 @@ final class HubLink: Sendable {
         }
     }
 
-    private func whenOpen(_ act: @escaping @Sendable (Result<any HubSession, HubError>) -> Void) {
+    /// Calls `act` with the connection as soon as there is one, or with the reason why there is none now.
+    func whenOpen(_ act: @escaping @Sendable (Result<any HubSession, HubError>) -> Void) {
         let now: Result<any HubSession, HubError>? = state.withLock { state in
             switch state.phase {
             case .connecting:

@@ -16,6 +16,12 @@ final class Anchor: Sendable {
         self.feed = feed
     }
 
+    /// Of an object that stands for nothing: there is no database, and every request is refused.
+    static var nowhere: Anchor {
+        let refusal = HubError(.objectNotAssociatedToAnyHome, "This object belongs to no home; get it from one.")
+        return Anchor(feed: HomeFeed(HubDialler(dial: { _ throws(HubError) in throw refusal }), refusing: refusal))
+    }
+
     var database: HomeDatabase { last.withLock { $0?.database } ?? feed.replica.database }
     var replica: Replica { feed.replica }
 

@@ -12,6 +12,7 @@ internal import HearthSystem
 /// already changed, and nobody sees an answer and a change in another order. Source: behaviour section 4.
 final class HomeFeed: Sendable {
     let replica = Replica()
+    let dialler: HubDialler
     let link: HubLink
     let agent: TerminalSetupAgent?
     private let manager: WeakReference<HMHomeManager>
@@ -19,6 +20,7 @@ final class HomeFeed: Sendable {
 
     private struct Progress {
         var status: HMHomeManagerAuthorizationStatus = []
+        var hubState = HMHomeHubState.notAvailable
         /// The program has been told of its homes once, perhaps of none.
         var hasAnnounced = false
         /// The hub's database has been seen.
@@ -30,12 +32,22 @@ final class HomeFeed: Sendable {
     }
 
     init(_ dialler: HubDialler, agent: TerminalSetupAgent?) {
+        self.dialler = dialler
         link = HubLink(dialler)
         manager = WeakReference()
         self.agent = agent
     }
 
+    /// One that belongs to no manager and never gets to a hub.
+    init(_ dialler: HubDialler, refusing refusal: HubError) {
+        self.dialler = dialler
+        link = HubLink(dialler, refusing: refusal)
+        manager = WeakReference()
+        agent = nil
+    }
+
     var authorizationStatus: HMHomeManagerAuthorizationStatus { progress.withLock { $0.status } }
+    var hubState: HMHomeHubState { progress.withLock { $0.hubState } }
     var currentManager: HMHomeManager? { manager.value }
     /// What objects read from while their things are in the database.
     var anchor: Anchor { Anchor(feed: self) }
@@ -75,6 +87,7 @@ extension HomeFeed {
     /// Takes over the database, whole or what was missed of it.
     private func take(_ opened: DatabaseOpened) {
         let result = replica.load(opened)
+        update(.connected)
         let isFirst = progress.withLock { progress in
             defer { progress.hasLoaded = true }
             return !progress.hasLoaded
@@ -91,6 +104,7 @@ extension HomeFeed {
     }
 
     private func hubIsUnavailable(_ error: HubError) {
+        update(.disconnected)
         let isRefused = error.code == .homeAccessNotAuthorized
         if !progress.withLock({ $0.hasAnnounced }) {
             announce(isRefused ? .refused : [])
@@ -154,6 +168,16 @@ extension HomeFeed {
         }
         guard isNew, let manager = manager.value else { return }
         manager.delegate?.homeManager(manager, didUpdate: status)
+    }
+
+    /// The homes of a program that has just loaded them have nobody to tell yet.
+    private func update(_ hubState: HMHomeHubState) {
+        let old = progress.withLock { progress in
+            defer { progress.hubState = hubState }
+            return progress.hubState
+        }
+        guard old != hubState, old != .notAvailable else { return }
+        for home in replica.database.homes { tell(hubState, to: home.id) }
     }
 
     private func tellHomesChanged() {
@@ -258,15 +282,6 @@ extension HomeFeed {
                 completionHandler(object, object == nil ? HMError(.unexpectedError) : nil)
             case .failure(let error): completionHandler(nil, error)
             }
-        }
-    }
-
-    /// Lets this process be asked for the setup code while `act` is under way, if a person sits at its terminal.
-    func withSetupAgent(_ act: (_ done: @escaping @Sendable () -> Void) -> Void) {
-        guard let agent else { return act {} }
-        if agent.begin() { link.send(RegisterSetupAgent(isOn: true)) { _ in } }
-        act {
-            if agent.end() { self.link.send(RegisterSetupAgent(isOn: false)) { _ in } }
         }
     }
 

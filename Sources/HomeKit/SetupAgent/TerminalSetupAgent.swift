@@ -45,6 +45,19 @@ final class TerminalSetupAgent: Sendable {
         return isLast
     }
 
+    /// Lets the person choose one of several by its number; nil if they give up: an empty line, or none for five minutes.
+    ///
+    /// - Parameter what: what kind of thing it is, for the prompt.
+    func choice(of what: String, among names: [String]) async -> Int? {
+        let list = names.enumerated().map { "  \($0 + 1)  \($1)\n" }.joined()
+        while let line = await terminal.ask("\(list)\(what) (1-\(names.count)): ", within: .seconds(300)) {
+            let text = line.trimmingCharacters(in: .whitespacesAndNewlines)
+            if text.isEmpty { return nil }
+            if let number = Int(text), names.indices.contains(number - 1) { return number - 1 }
+        }
+        return nil
+    }
+
     /// Asks the person; nil if there is no answer within five minutes or the question is withdrawn.
     func answer(_ question: SetupCodeQuestion) async -> SetupCodeAnswer {
         let terminal = terminal

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import HAP
+import HAPCatalogue
 import HAPNetwork
 import HearthSystem
 import HearthTestSupport

@@ -4,6 +4,7 @@
 import Testing
 
 @testable import HAP
+@testable import HAPCatalogue
 
 @Suite("SRP-6a")
 struct SRPTests {

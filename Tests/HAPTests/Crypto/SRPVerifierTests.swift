@@ -4,6 +4,7 @@
 import Testing
 
 @testable import HAP
+@testable import HAPCatalogue
 
 @Suite("A stored verifier")
 struct SRPVerifierTests {

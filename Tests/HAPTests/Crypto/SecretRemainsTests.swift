@@ -5,6 +5,7 @@ import Glibc
 import Testing
 
 @testable import HAP
+@testable import HAPCatalogue
 
 @Suite("What is left of secrets in memory", .serialized)
 struct SecretRemainsTests {

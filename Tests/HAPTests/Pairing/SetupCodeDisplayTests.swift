@@ -4,6 +4,7 @@
 import Testing
 
 @testable import HAP
+@testable import HAPCatalogue
 
 @Suite("Pair-setup: a code for every attempt")
 struct SetupCodeDisplayTests {

@@ -4,6 +4,7 @@
 import Testing
 
 @testable import HAP
+@testable import HAPCatalogue
 
 @Suite("Pairing from end to end")
 struct WholePairingTests {

@@ -4,6 +4,7 @@
 import Testing
 
 @testable import HAP
+@testable import HAPCatalogue
 
 @Suite("Setup codes and payloads")
 struct SetupTests {

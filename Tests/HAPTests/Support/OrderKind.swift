@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 @testable import HAP
+@testable import HAPCatalogue
 
 /// The kind of an order, short enough for tables.
 enum OrderKind: Equatable {

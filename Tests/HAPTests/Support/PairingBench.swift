@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 @testable import HAP
+@testable import HAPCatalogue
 
 /// A controller and an accessory side by side, for tests that let them talk.
 struct PairingBench {

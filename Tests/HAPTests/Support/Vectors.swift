@@ -3,6 +3,7 @@
 
 import Foundation
 import HAP
+import HAPCatalogue
 
 /// The checked-in test vectors, as their file has them.
 struct Vectors: Decodable, Sendable {

@@ -3,6 +3,7 @@
 
 import Foundation
 import HAP
+import HAPCatalogue
 import HearthSystem
 import HearthTestSupport
 

@@ -1,6 +1,8 @@
 // Hearth: HomeKit for Linux
 // SPDX-License-Identifier: Apache-2.0
 
+package import HAPCatalogue
+
 /// The controller's half of SRP-6a, computed in one go once challenge and code are known. Source: HAP reference 6.1.
 package struct SRPClient: Sendable {
     /// A, 384 bytes.

@@ -1,6 +1,8 @@
 // Hearth: HomeKit for Linux
 // SPDX-License-Identifier: Apache-2.0
 
+internal import HAPCatalogue
+
 /// The numbers both sides of SRP share, and the formulas over them. Source: HAP reference 6.1.
 ///
 /// `pad` below means left-filled with zeros to 384 bytes, `strip` without leading zeros.

@@ -1,6 +1,8 @@
 // Hearth: HomeKit for Linux
 // SPDX-License-Identifier: Apache-2.0
 
+package import HAPCatalogue
+
 /// What an accessory needs to check a setup code without storing it: salt and g^x. To store: both, as bytes.
 package struct SRPVerifier: Sendable, Equatable {
     /// 16 bytes.

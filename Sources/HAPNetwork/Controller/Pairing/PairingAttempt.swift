@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 package import HAP
+package import HAPCatalogue
 package import HearthSystem
 
 /// An attempt to pair with one accessory server, in two steps, since a device with a display shows its setup code only

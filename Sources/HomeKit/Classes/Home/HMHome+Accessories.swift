@@ -5,9 +5,6 @@ internal import HearthIPC
 internal import HearthModel
 
 extension HMHome {
-    /// As long as a person may need to find and type a setup code.
-    private static let pairingLimit = Duration.seconds(300)
-
     /// All services of these types; nil if there is none.
     public func servicesWithTypes(_ serviceTypes: [String]) -> [HMService]? {
         let wanted = Set(serviceTypes)
@@ -22,20 +19,8 @@ extension HMHome {
             let code = home == id ? HMError.Code.objectAlreadyAssociatedToHome : .objectAssociatedToAnotherHome
             return HomeFeed.refuse(code, completionHandler)
         }
-        let home = id
-        let feed = anchor.feed
-        let request = AddAccessory(home: home, deviceID: accessory.deviceID)
-        feed.withSetupAgent { done in
-            feed.link.send(request, within: Self.pairingLimit) { result in
-                done()
-                switch result {
-                case .success(let added):
-                    if added.accessory == accessory.id { accessory.join(home, through: feed) }
-                    feed.take(added.commit, isOurs: true) { completionHandler(nil) }
-                case .failure(let error): completionHandler(HMError(error))
-                }
-            }
-        }
+        let request = AddAccessory(home: id, deviceID: accessory.deviceID)
+        anchor.feed.pair(request, as: accessory) { completionHandler($0.failure) }
     }
 
     /// Pairs an accessory that a browser found and puts it into the room for the entire home; a bridge brings those behind

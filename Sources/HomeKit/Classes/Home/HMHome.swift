@@ -35,6 +35,12 @@ public class HMHome: NSObject, HomeObject, @unchecked Sendable {
     /// Whether it is the home used where none is named.
     public var isPrimary: Bool { anchor.database.primaryHome == id }
 
+    /// Whether the hub answers now.
+    public var homeHubState: HMHomeHubState { anchor.feed.hubState }
+
+    /// Whether a network router can be added so that it guards the other accessories: no, the hub manages no networks.
+    public var supportsAddingNetworkRouter: Bool { false }
+
     /// All accessories, bridges and those behind them included.
     public var accessories: [HMAccessory] {
         (record?.accessories ?? []).map { anchor.accessory($0.id, in: id) }

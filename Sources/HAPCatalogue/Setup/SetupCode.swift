@@ -25,7 +25,8 @@ package struct SetupCode: Sendable, Hashable {
     /// The eight digits as a number, leading zeros dropped. A setup payload carries this.
     package let number: UInt32
 
-    private static let count: UInt32 = 100_000_000
+    /// How many numbers there are, forbidden ones included.
+    package static let count: UInt32 = 100_000_000
     private static let sequences: Set<UInt32> = [12_345_678, 87_654_321]
 
     /// Reads a code as people write it: `XXX-XX-XXX`, without dashes, or with blanks.
@@ -43,18 +44,6 @@ package struct SetupCode: Sendable, Hashable {
         guard number < Self.count else { throw .malformed }
         guard allowingForbidden || !Self.isForbidden(number) else { throw .forbidden }
         self.number = number
-    }
-
-    private init(unchecked number: UInt32) {
-        self.number = number
-    }
-
-    /// A fresh code; each allowed one is equally likely.
-    package static func generate(using random: RandomBytes) -> SetupCode {
-        while true {
-            let number = random.number(below: count)
-            if !isForbidden(number) { return SetupCode(unchecked: number) }
-        }
     }
 
     /// Whether this is one of the twelve codes that accessories must not have.

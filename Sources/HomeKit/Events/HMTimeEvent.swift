@@ -1,0 +1,7 @@
+// Hearth: HomeKit for Linux
+// SPDX-License-Identifier: Apache-2.0
+
+/// An event that comes with time alone. Abstract: programs make one of its kinds.
+public class HMTimeEvent: HMEvent, @unchecked Sendable {
+    // `@unchecked`: it adds nothing to HMEvent.
+}
