@@ -23,7 +23,8 @@ import Testing
             "homeAdded", "homeRemoved", "homeRenamed", "primaryHomeChanged", "roomAdded", "roomRemoved", "roomRenamed",
             "zoneAdded", "zoneRemoved", "zoneRenamed", "roomAddedToZone", "roomRemovedFromZone", "accessoryAdded",
             "accessoryRemoved", "accessoryRenamed", "accessoryMoved", "accessoryDescribed", "accessoryGone",
-            "serviceRenamed",
+            "serviceRenamed", "serviceGroupAdded", "serviceGroupRemoved", "serviceGroupRenamed", "serviceAddedToGroup",
+            "serviceRemovedFromGroup",
             "actionSetAdded", "actionSetRemoved", "actionSetRenamed", "actionsChanged", "actionSetExecuted",
             "triggerAdded", "triggerRemoved", "triggerRenamed", "triggerUpdated",
         ]

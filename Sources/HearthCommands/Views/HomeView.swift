@@ -43,6 +43,7 @@ struct HomeView: Encodable {
     let isPrimary: Bool
     let rooms: [RoomView]
     let zones: [ZoneView]
+    let groups: [GroupView]
     let accessories: [AccessoryView]
     let scenes: [SceneView]
     let triggers: [TriggerView]
@@ -53,9 +54,10 @@ struct HomeView: Encodable {
         isPrimary = snapshot.database.primaryHome == home.id
         rooms = home.allRooms.map { RoomView($0, in: home) }
         zones = home.zones.map { ZoneView($0, in: home) }
+        groups = home.serviceGroups.map { GroupView($0, in: home) }
         accessories = home.accessories.map { AccessoryView($0, in: home, of: snapshot) }
-        scenes = home.actionSets.map { SceneView($0, in: home, of: snapshot) }
-        triggers = home.triggers.map { TriggerView($0, in: home) }
+        scenes = home.scenes.map { SceneView($0, in: home, of: snapshot) }
+        triggers = home.triggers.map { TriggerView($0, in: home, of: snapshot) }
     }
 }
 

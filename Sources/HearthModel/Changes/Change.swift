@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 package import Foundation
+package import HAPCatalogue
 
 /// One thing that became different in the database.
 ///
@@ -32,6 +33,13 @@ package enum Change: Hashable, Sendable, Codable {
     /// A bridge no longer mentions an accessory, or mentions it again (`since` nil).
     case accessoryGone(accessory: Accessory.ID, home: Home.ID, since: Date?)
     case serviceRenamed(service: UInt64, accessory: Accessory.ID, home: Home.ID, name: String)
+    case serviceAssociated(service: UInt64, accessory: Accessory.ID, home: Home.ID, type: TypeIdentifier?)
+
+    case serviceGroupAdded(group: ServiceGroup, home: Home.ID)
+    case serviceGroupRemoved(group: ServiceGroup.ID, home: Home.ID)
+    case serviceGroupRenamed(group: ServiceGroup.ID, home: Home.ID, name: String)
+    case serviceAddedToGroup(service: ServiceReference, group: ServiceGroup.ID, home: Home.ID)
+    case serviceRemovedFromGroup(service: ServiceReference, group: ServiceGroup.ID, home: Home.ID)
 
     case actionSetAdded(actionSet: ActionSet, home: Home.ID)
     case actionSetRemoved(actionSet: ActionSet.ID, home: Home.ID)
@@ -54,7 +62,9 @@ extension Change {
         "homeAdded", "homeRemoved", "homeRenamed", "primaryHomeChanged", "roomAdded", "roomRemoved", "roomRenamed",
         "zoneAdded", "zoneRemoved", "zoneRenamed", "roomAddedToZone", "roomRemovedFromZone", "accessoryAdded",
         "accessoryRemoved", "accessoryRenamed", "accessoryMoved", "accessoryDescribed", "accessoryGone",
-        "serviceRenamed",
+        "serviceRenamed", "serviceAssociated", "serviceGroupAdded", "serviceGroupRemoved", "serviceGroupRenamed",
+        "serviceAddedToGroup",
+        "serviceRemovedFromGroup",
         "actionSetAdded", "actionSetRemoved", "actionSetRenamed", "actionsChanged", "actionSetExecuted", "triggerAdded",
         "triggerRemoved", "triggerRenamed", "triggerUpdated",
     ]

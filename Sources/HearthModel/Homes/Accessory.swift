@@ -48,6 +48,10 @@ package struct Accessory: Hashable, Sendable, Codable, Identifiable {
         self.goneSince = goneSince
     }
 
+    package func service(_ iid: UInt64) -> Service? {
+        services.first { $0.iid == iid }
+    }
+
     package func characteristic(_ iid: UInt64) -> Characteristic? {
         for service in services {
             if let found = service.characteristics.first(where: { $0.iid == iid }) { return found }

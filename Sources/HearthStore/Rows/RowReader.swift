@@ -38,7 +38,8 @@ struct RowReader {
         var row = Row(values, of: "rooms")
         return Home(
             id: id, name: name, defaultRoom: try row.id(Room.self), rooms: try rooms(of: id), zones: try zones(of: id),
-            accessories: try accessories(of: id), actionSets: try actionSets(of: id), triggers: try triggers(of: id))
+            accessories: try accessories(of: id), serviceGroups: try serviceGroups(of: id),
+            actionSets: try actionSets(of: id), triggers: try triggers(of: id))
     }
 
     private func rooms(of home: Home.ID) throws(StoreError) -> [Room] {
@@ -70,6 +71,21 @@ struct RowReader {
                 category: Int(try row.integer()), manufacturer: try row.optionalText(), model: try row.optionalText(),
                 serialNumber: try row.optionalText(), firmwareVersion: try row.optionalText(),
                 services: try row.json(), goneSince: try row.date())
+        }
+    }
+
+    private func serviceGroups(of home: Home.ID) throws(StoreError) -> [ServiceGroup] {
+        let sql = "SELECT id, name FROM service_groups WHERE home = ? ORDER BY position"
+        return try objects(sql, home, "service_groups") { row throws(StoreError) in
+            let id = try row.id(ServiceGroup.self)
+            return ServiceGroup(id: id, name: try row.text(), services: try services(of: id))
+        }
+    }
+
+    private func services(of group: ServiceGroup.ID) throws(StoreError) -> [ServiceReference] {
+        let sql = "SELECT accessory, iid FROM grouped_services WHERE service_group = ? ORDER BY position"
+        return try objects(sql, group, "grouped_services") { row throws(StoreError) in
+            ServiceReference(accessory: try row.id(Accessory.self), iid: UInt64(bitPattern: try row.integer()))
         }
     }
 

@@ -19,7 +19,9 @@ extension RowWriter {
         case .accessoryGone(let id, _, let since):
             try connection.run("UPDATE accessories SET gone_since = ? WHERE id = ?", .date(since), .id(id))
         case .serviceRenamed(let iid, let id, _, let name):
-            try renameService(iid, of: id, to: name)
+            try updateService(iid, of: id) { $0.name = name }
+        case .serviceAssociated(let iid, let id, _, let type):
+            try updateService(iid, of: id) { $0.associatedType = type }
         default:
             break
         }
@@ -56,13 +58,15 @@ extension RowWriter {
         ]
     }
 
-    private func renameService(_ iid: UInt64, of accessory: Accessory.ID, to name: String) throws(StoreError) {
+    private func updateService(
+        _ iid: UInt64, of accessory: Accessory.ID, _ change: (inout Service) -> Void
+    ) throws(StoreError) {
         let found = try connection.rows("SELECT services FROM accessories WHERE id = ?", [.id(accessory)])
         guard let values = found.first else { return }
         var row = Row(values, of: "accessories")
         var services: [Service] = try row.json()
         guard let index = services.firstIndex(where: { $0.iid == iid }) else { return }
-        services[index].name = name
+        change(&services[index])
         try connection.run(
             "UPDATE accessories SET services = ? WHERE id = ?", .text(try JSONColumn.encode(services)), .id(accessory))
     }

@@ -9,7 +9,7 @@ struct Migration: Sendable {
     let name: String
     let sql: String
 
-    static let all: [Migration] = [homes, goneAccessories]
+    static let all: [Migration] = [homes, goneAccessories, serviceGroups]
 
     /// Homes and what is in them, the log of commits, and the last known values.
     ///
@@ -132,6 +132,28 @@ struct Migration: Sendable {
     /// Since when a bridge no longer mentions an accessory.
     static let goneAccessories = Migration(
         name: "2026-gone-accessories", sql: "ALTER TABLE accessories ADD COLUMN gone_since REAL")
+
+    /// Service groups and what is in them.
+    static let serviceGroups = Migration(
+        name: "2026-service-groups",
+        sql: """
+            CREATE TABLE service_groups (
+                position INTEGER PRIMARY KEY AUTOINCREMENT,
+                id TEXT NOT NULL UNIQUE,
+                home TEXT NOT NULL REFERENCES homes (id) ON DELETE CASCADE,
+                name TEXT NOT NULL
+            );
+            CREATE INDEX service_groups_by_home ON service_groups (home);
+
+            CREATE TABLE grouped_services (
+                position INTEGER PRIMARY KEY AUTOINCREMENT,
+                service_group TEXT NOT NULL REFERENCES service_groups (id) ON DELETE CASCADE,
+                accessory TEXT NOT NULL REFERENCES accessories (id) DEFERRABLE INITIALLY DEFERRED,
+                iid INTEGER NOT NULL,
+                UNIQUE (service_group, accessory, iid)
+            );
+            CREATE INDEX grouped_services_by_accessory ON grouped_services (accessory);
+            """)
 }
 
 extension Connection {

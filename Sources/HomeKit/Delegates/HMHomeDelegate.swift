@@ -29,6 +29,16 @@ public protocol HMHomeDelegate: NSObjectProtocol {
     func home(_ home: HMHome, didAdd room: HMRoom, to zone: HMZone)
     /// A room was taken out of a zone.
     func home(_ home: HMHome, didRemove room: HMRoom, from zone: HMZone)
+    /// A service group was added.
+    func home(_ home: HMHome, didAdd group: HMServiceGroup)
+    /// A service group was removed; its services stay.
+    func home(_ home: HMHome, didRemove group: HMServiceGroup)
+    /// A service group was renamed.
+    func home(_ home: HMHome, didUpdateNameFor group: HMServiceGroup)
+    /// A service was put into a service group.
+    func home(_ home: HMHome, didAdd service: HMService, to group: HMServiceGroup)
+    /// A service was taken out of a service group, or its accessory was removed.
+    func home(_ home: HMHome, didRemove service: HMService, from group: HMServiceGroup)
     /// An action set was added.
     func home(_ home: HMHome, didAdd actionSet: HMActionSet)
     /// An action set was removed.
@@ -72,6 +82,16 @@ extension HMHomeDelegate {
     public func home(_ home: HMHome, didAdd room: HMRoom, to zone: HMZone) {}
     /// Does nothing.
     public func home(_ home: HMHome, didRemove room: HMRoom, from zone: HMZone) {}
+    /// Does nothing.
+    public func home(_ home: HMHome, didAdd group: HMServiceGroup) {}
+    /// Does nothing.
+    public func home(_ home: HMHome, didRemove group: HMServiceGroup) {}
+    /// Does nothing.
+    public func home(_ home: HMHome, didUpdateNameFor group: HMServiceGroup) {}
+    /// Does nothing.
+    public func home(_ home: HMHome, didAdd service: HMService, to group: HMServiceGroup) {}
+    /// Does nothing.
+    public func home(_ home: HMHome, didRemove service: HMService, from group: HMServiceGroup) {}
     /// Does nothing.
     public func home(_ home: HMHome, didAdd actionSet: HMActionSet) {}
     /// Does nothing.

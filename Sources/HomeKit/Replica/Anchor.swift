@@ -61,6 +61,10 @@ extension Anchor {
         }
     }
 
+    func serviceGroup(_ id: ServiceGroup.ID, in home: Home.ID) -> HMServiceGroup {
+        replica.object(.serviceGroup(id, home), seenFrom: self) { HMServiceGroup(anchor: $0, id: id, home: home) }
+    }
+
     func actionSet(_ id: ActionSet.ID, in home: Home.ID) -> HMActionSet {
         replica.object(.actionSet(id, home), seenFrom: self) { HMActionSet(anchor: $0, id: id, home: home) }
     }

@@ -9,6 +9,7 @@ enum ObjectKey: Hashable, Sendable {
     case room(Room.ID, Home.ID)
     case zone(Zone.ID, Home.ID)
     case accessory(Accessory.ID, Home.ID)
+    case serviceGroup(ServiceGroup.ID, Home.ID)
     case service(UInt64, Accessory.ID, Home.ID)
     case characteristic(UInt64, Accessory.ID, Home.ID)
     case actionSet(ActionSet.ID, Home.ID)
@@ -20,7 +21,8 @@ extension ObjectKey {
     var home: Home.ID {
         switch self {
         case .home(let home), .room(_, let home), .zone(_, let home), .accessory(_, let home), .service(_, _, let home),
-            .characteristic(_, _, let home), .actionSet(_, let home), .action(_, _, let home), .trigger(_, let home):
+            .characteristic(_, _, let home), .serviceGroup(_, let home), .actionSet(_, let home),
+            .action(_, _, let home), .trigger(_, let home):
             home
         }
     }
@@ -49,6 +51,7 @@ extension HomeDatabase {
         case .accessory(let id, let home): accessory(id, home) != nil
         case .service(let iid, let accessory, let home): service(iid, accessory, home) != nil
         case .characteristic(let iid, let accessory, let home): characteristic(iid, accessory, home) != nil
+        case .serviceGroup(let id, let home): serviceGroup(id, home) != nil
         case .actionSet(let id, let home): actionSet(id, home) != nil
         case .action(let id, let set, let home): action(id, set, home) != nil
         case .trigger(let id, let home): trigger(id, home) != nil
@@ -75,6 +78,10 @@ extension HomeDatabase {
         self.accessory(accessory, home)?.characteristic(iid)
     }
 
+    func serviceGroup(_ id: ServiceGroup.ID, _ home: Home.ID) -> ServiceGroup? {
+        self.home(home)?.serviceGroups.first { $0.id == id }
+    }
+
     func actionSet(_ id: ActionSet.ID, _ home: Home.ID) -> ActionSet? {
         self.home(home)?.actionSets.first { $0.id == id }
     }
@@ -92,6 +99,7 @@ extension Home {
     fileprivate var keys: [ObjectKey] {
         var keys: [ObjectKey] = (rooms.map(\.id) + [defaultRoom]).map { .room($0, id) }
         keys += zones.map { .zone($0.id, id) }
+        keys += serviceGroups.map { .serviceGroup($0.id, id) }
         keys += triggers.map { .trigger($0.id, id) }
         for set in actionSets { keys += [.actionSet(set.id, id)] + set.actions.map { .action($0.id, set.id, id) } }
         for accessory in accessories {

@@ -137,8 +137,8 @@ extension Change {
     /// Whether something may leave the database with it.
     fileprivate var removesObjects: Bool {
         switch self {
-        case .homeRemoved, .roomRemoved, .zoneRemoved, .accessoryRemoved, .accessoryDescribed, .actionSetRemoved,
-            .actionsChanged, .triggerRemoved:
+        case .homeRemoved, .roomRemoved, .zoneRemoved, .accessoryRemoved, .accessoryDescribed, .serviceGroupRemoved,
+            .actionSetRemoved, .actionsChanged, .triggerRemoved:
             true
         default: false
         }
@@ -153,6 +153,7 @@ extension Change {
         case (.zoneRemoved(let id, _), .zone(let zone, _)): id == zone
         case (.accessoryRemoved(let id, _), _): key.accessory == id
         case (.accessoryDescribed(let accessory, _), _): key.accessory == accessory.id
+        case (.serviceGroupRemoved(let id, _), .serviceGroup(let group, _)): id == group
         case (.actionSetRemoved(let id, _), .actionSet(let set, _)): id == set
         case (.actionSetRemoved(let id, _), .action(_, let set, _)): id == set
         case (.actionsChanged(let id, _, _), .action(_, let set, _)): id == set

@@ -37,7 +37,8 @@ package struct RandomLife {
         case 1: return try house.changes(SetPrimaryHome(home: home.id))
         case 2: return try house.changes(RenameHome(home: home.id, name: name()))
         case 3..<13: return try changeRooms(of: home, in: house)
-        case 13..<25: return try changeZones(of: home, in: house)
+        case 13..<20: return try changeZones(of: home, in: house)
+        case 20..<25: return try changeServiceGroups(of: home, in: house)
         case 25..<45: return try changeAccessories(of: home, in: house)
         case 45..<70: return try changeActionSets(of: home, in: house)
         default: return try changeTriggers(of: home, in: house)
@@ -65,6 +66,23 @@ package struct RandomLife {
             let room = zone.rooms.randomElement(using: &random) ?? home.defaultRoom
             return try house.changes(RemoveRoomFromZone(home: home.id, zone: zone.id, room: room))
         default: return try house.changes(AddRoomToZone(home: home.id, zone: zone.id, room: anyRoom(of: home)))
+        }
+    }
+
+    private mutating func changeServiceGroups(of home: Home, in house: House) throws(HubError) -> [Change] {
+        guard let group = home.serviceGroups.randomElement(using: &random) else {
+            return try house.changes(AddServiceGroup(home: home.id, name: name()))
+        }
+        let accessory = home.accessories.randomElement(using: &random)?.id ?? house.makeID()
+        let service = ServiceReference(accessory: accessory, iid: chance(0.9) ? Lamp.service : 1)
+        switch Int.random(in: 0..<7, using: &random) {
+        case 0: return try house.changes(RemoveServiceGroup(home: home.id, group: group.id))
+        case 1: return try house.changes(RenameServiceGroup(home: home.id, group: group.id, name: name()))
+        case 2: return try house.changes(AddServiceGroup(home: home.id, name: name()))
+        case 3:
+            let member = group.services.randomElement(using: &random) ?? service
+            return try house.changes(RemoveServiceFromGroup(home: home.id, group: group.id, service: member))
+        default: return try house.changes(AddServiceToGroup(home: home.id, group: group.id, service: service))
         }
     }
 
@@ -132,6 +150,7 @@ package struct RandomLife {
         case 5:
             let schedule = schedule(now: house.now)
             return try house.changes(UpdateTimerSchedule(home: home.id, trigger: trigger.id, schedule: schedule))
+        case 9: return try house.changes(AddTriggerOwnedActionSet(home: home.id, trigger: trigger.id))
         case 6: return house.database.changes(skippingFiringsUntil: house.now - 60, calendar: house.calendar)
         case 7, 8: return house.database.changes(firing: trigger.id, in: home.id, context: house.context)
         default:

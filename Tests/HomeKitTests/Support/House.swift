@@ -82,7 +82,8 @@ extension House {
         return Home(
             id: Home.ID(UUID()), name: "Villa", defaultRoom: defaultRoom, rooms: [room],
             zones: [Zone(id: Zone.ID(UUID()), name: "Downstairs", rooms: [])],
-            accessories: [lampRecord(in: room.id), lockRecord(in: defaultRoom)], actionSets: [sleep, scene],
+            accessories: [lampRecord(in: room.id), lockRecord(in: defaultRoom)],
+            serviceGroups: [ServiceGroup(id: ServiceGroup.ID(UUID()), name: "Lights")], actionSets: [sleep, scene],
             triggers: [trigger])
     }
 

@@ -69,6 +69,15 @@ extension Recorder: HMHomeDelegate {
     func home(_ home: HMHome, didRemove room: HMRoom, from zone: HMZone) {
         note("\(room.name) out of \(zone.name)", zone)
     }
+    func home(_ home: HMHome, didAdd group: HMServiceGroup) { note("+group \(group.name)", group) }
+    func home(_ home: HMHome, didRemove group: HMServiceGroup) { note("-group \(group.name)", group) }
+    func home(_ home: HMHome, didUpdateNameFor group: HMServiceGroup) { note("group named \(group.name)", group) }
+    func home(_ home: HMHome, didAdd service: HMService, to group: HMServiceGroup) {
+        note("\(service.name) into \(group.name)", group)
+    }
+    func home(_ home: HMHome, didRemove service: HMService, from group: HMServiceGroup) {
+        note("\(service.name) out of \(group.name)", group)
+    }
     func home(_ home: HMHome, didAdd actionSet: HMActionSet) { note("+set \(actionSet.name)", actionSet) }
     func home(_ home: HMHome, didRemove actionSet: HMActionSet) { note("-set \(actionSet.name)", actionSet) }
     func home(_ home: HMHome, didUpdateNameFor actionSet: HMActionSet) {
@@ -89,6 +98,9 @@ extension Recorder: HMAccessoryDelegate {
     func accessoryDidUpdateName(_ accessory: HMAccessory) { note("accessory named \(accessory.name)", accessory) }
     func accessory(_ accessory: HMAccessory, didUpdateNameFor service: HMService) {
         note("service named \(service.name)", service)
+    }
+    func accessory(_ accessory: HMAccessory, didUpdateAssociatedServiceTypeFor service: HMService) {
+        note("\(service.name) works \(service.associatedServiceType ?? "nothing")", service)
     }
     func accessoryDidUpdateServices(_ accessory: HMAccessory) { note("services of \(accessory.name)", accessory) }
     func accessoryDidUpdateReachability(_ accessory: HMAccessory) {

@@ -4,10 +4,10 @@
 /// `hearth accessory`.
 enum AccessoryCommand {
     static let definition = CommandDefinition(
-        "accessory", "Rename, identify, refresh and list accessories",
+        "accessory", "Rename, identify, refresh and list accessories; say what they work",
         subcommands: [
             AccessoryRenameCommand.definition, IdentifyCommand.definition("hearth accessory identify \"Desk Lamp\""),
-            AccessoryRefreshCommand.definition,
+            AccessoryRefreshCommand.definition, AccessoryAssociateCommand.definition,
             ListCommand.list("list", "List accessories", .accessories, "hearth accessory list"),
         ])
 }

@@ -9,6 +9,7 @@ enum ListCommand {
         case homes
         case rooms
         case zones
+        case groups
         case accessories
         case scenes
         case triggers
@@ -37,6 +38,7 @@ enum ListCommand {
                   "isPrimary": true,
                   "rooms": [{"id": "A1B2…", "name": "Kitchen", "home": {}, "isDefault": false, "accessories": []}],
                   "zones": [{"id": "C3D4…", "name": "Upstairs", "home": {}, "rooms": []}],
+                  "groups": [{"id": "E5F6…", "name": "Reading Lights", "home": {}, "services": []}],
                   "accessories": [
                     {
                       "id": "6F0C…",
@@ -126,6 +128,19 @@ enum ListCommand {
                   "name": "Upstairs",
                   "home": {"id": "0B6D…", "name": "My Home"},
                   "rooms": [{"id": "A1B2…", "name": "Bedroom"}]
+                }
+              ]
+            }
+            """
+        case .groups:
+            """
+            {
+              "groups": [
+                {
+                  "id": "E5F6…",
+                  "name": "Reading Lights",
+                  "home": {"id": "0B6D…", "name": "My Home"},
+                  "services": [{"accessory": {"id": "6F0C…", "name": "Desk Lamp"}, "iid": 8, "service": "Lightbulb"}]
                 }
               ]
             }

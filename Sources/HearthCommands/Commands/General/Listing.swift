@@ -14,6 +14,7 @@ struct Listing {
         case .homes: homeTable
         case .rooms: roomTable
         case .zones: zoneTable
+        case .groups: groupTable
         case .accessories: accessoryTable
         case .scenes: sceneTable
         case .triggers: triggerTable
@@ -25,6 +26,8 @@ struct Listing {
         case .homes: call.printJSON(HomesDocument(homes: homes.map { HomeView($0, of: snapshot) }))
         case .rooms: call.printJSON([kind.rawValue: views { home in home.allRooms.map { RoomView($0, in: home) } }])
         case .zones: call.printJSON([kind.rawValue: views { home in home.zones.map { ZoneView($0, in: home) } }])
+        case .groups:
+            call.printJSON([kind.rawValue: views { home in home.serviceGroups.map { GroupView($0, in: home) } }])
         case .accessories:
             call.printJSON([
                 kind.rawValue: views { home in
@@ -33,10 +36,12 @@ struct Listing {
             ])
         case .scenes:
             call.printJSON([
-                kind.rawValue: views { home in home.actionSets.map { SceneView($0, in: home, of: snapshot) } }
+                kind.rawValue: views { home in home.scenes.map { SceneView($0, in: home, of: snapshot) } }
             ])
         case .triggers:
-            call.printJSON([kind.rawValue: views { home in home.triggers.map { TriggerView($0, in: home) } }])
+            call.printJSON([
+                kind.rawValue: views { home in home.triggers.map { TriggerView($0, in: home, of: snapshot) } }
+            ])
         }
     }
 
@@ -79,6 +84,14 @@ struct Listing {
         }
     }
 
+    private var groupTable: Table {
+        table(["NAME", "SERVICES"]) { home in
+            home.serviceGroups.map { group in
+                [group.name, GroupView(group, in: home).services.map(\.text).joined(separator: ", ")]
+            }
+        }
+    }
+
     private var accessoryTable: Table {
         table(["NAME", "ROOM", "KIND", "STATE"]) { home in
             home.accessories.map { accessory in
@@ -90,7 +103,7 @@ struct Listing {
 
     private var sceneTable: Table {
         table(["NAME", "ACTIONS", "LAST RUN"]) { home in
-            home.actionSets.map { [$0.name, String($0.actions.count), schedule.date($0.lastExecutionDate)] }
+            home.scenes.map { [$0.name, String($0.actions.count), schedule.date($0.lastExecutionDate)] }
         }
     }
 
@@ -100,7 +113,7 @@ struct Listing {
                 [
                     trigger.name, trigger.isEnabled ? "yes" : "no", schedule.date(trigger.nextFireDate),
                     schedule.schedule(trigger.schedule),
-                    home.scenes(of: trigger).map(\.name).joined(separator: ", "),
+                    home.deeds(of: trigger),
                 ]
             }
         }
