@@ -24,6 +24,7 @@ enum RootCommand {
             SnapshotCommand.definition, RunCommand.definition, HomeCommand.definition, RoomCommand.definition,
             ZoneCommand.definition, GroupCommand.definition,
             AccessoryCommand.definition, SceneCommand.definition, TriggerCommand.definition, PairingCommand.definition,
+            UserCommand.definition,
             IdentityCommand.definition, HubCommand.definition,
             HelpCommand.definition, VersionCommand.definition,
         ])

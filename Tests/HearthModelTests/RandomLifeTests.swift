@@ -24,7 +24,7 @@ import Testing
             "zoneAdded", "zoneRemoved", "zoneRenamed", "roomAddedToZone", "roomRemovedFromZone", "accessoryAdded",
             "accessoryRemoved", "accessoryRenamed", "accessoryMoved", "accessoryDescribed", "accessoryGone",
             "serviceRenamed", "serviceGroupAdded", "serviceGroupRemoved", "serviceGroupRenamed", "serviceAddedToGroup",
-            "serviceRemovedFromGroup",
+            "serviceRemovedFromGroup", "userAdded", "userRemoved", "userUpdated",
             "actionSetAdded", "actionSetRemoved", "actionSetRenamed", "actionsChanged", "actionSetExecuted",
             "triggerAdded", "triggerRemoved", "triggerRenamed", "triggerUpdated",
         ]

@@ -53,7 +53,7 @@ struct AssociatedServiceTypeTests {
 
     @Test("a contact sensor may be at a door, a garage door opener, a window or a window covering")
     func openings() async throws {
-        let (_, service) = try await house(with: ServiceType.contactSensor)
+        let (house, service) = try await house(with: ServiceType.contactSensor)
         let allowed = [
             HMServiceTypeDoor, HMServiceTypeGarageDoorOpener, HMServiceTypeWindow, HMServiceTypeWindowCovering,
         ]
@@ -64,6 +64,7 @@ struct AssociatedServiceTypeTests {
         await #expect(throws: HMError(.invalidAssociatedServiceType)) {
             try await service.updateAssociatedServiceType(HMServiceTypeLightbulb)
         }
+        #expect(await house.messages() == [])
     }
 
     @Test(
@@ -72,11 +73,12 @@ struct AssociatedServiceTypeTests {
             ServiceType.lightbulb, ServiceType.motionSensor, ServiceType.thermostat, ServiceType.fan,
         ])
     func others(type: TypeIdentifier) async throws {
-        let (_, service) = try await house(with: type)
+        let (house, service) = try await house(with: type)
         await #expect(throws: HMError(.invalidAssociatedServiceType)) {
             try await service.updateAssociatedServiceType(HMServiceTypeLightbulb)
         }
         try await service.updateAssociatedServiceType(nil)
+        #expect(await house.messages() == [])
     }
 
     @Test("other programs are told by the accessory's delegate; the device's new description keeps it")

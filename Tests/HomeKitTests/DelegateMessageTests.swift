@@ -119,6 +119,7 @@ struct DelegateMessageTests {
         Line("action set executed", []) {
             [.actionSetExecuted(actionSet: $0.actionSets[1].id, home: $0.id, date: Date())]
         },
+        Line("user added", ["+user mira"]) { [.userAdded(user: UserTests.mira, home: $0.id)] },
         Line("trigger added", ["+trigger Morning"]) {
             let kind = Trigger.Kind.timer(schedule: TimerSchedule(fireDate: House.nextHour))
             return [.triggerAdded(trigger: Trigger(id: Trigger.ID(UUID()), name: "Morning", kind: kind), home: $0.id)]

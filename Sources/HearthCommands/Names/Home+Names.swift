@@ -21,6 +21,10 @@ extension Home {
         try resolver("scene", scenes, \.name).resolve(name)
     }
 
+    func user(named name: String) throws(CommandError) -> User {
+        try resolver("user", users, \.name).resolve(name)
+    }
+
     func trigger(named name: String) throws(CommandError) -> Trigger {
         try resolver("trigger", triggers, \.name).resolve(name)
     }

@@ -22,7 +22,7 @@ struct ChangeText {
         case .homeRemoved(let home): "home \(name(home)) removed"
         case .homeRenamed(let home, let name): "home \(self.name(home)) is now \"\(name)\""
         case .primaryHomeChanged(let home): home.map { "\(name($0)) is the primary home" } ?? "no home is primary"
-        default: roomText ?? accessoryText ?? groupText ?? sceneText ?? triggerText ?? "something changed"
+        default: roomText ?? accessoryText ?? groupText ?? userText ?? sceneText ?? triggerText ?? "something changed"
         }
     }
 
@@ -81,6 +81,16 @@ struct ChangeText {
 
     private func service(_ service: ServiceReference, _ home: Home.ID) -> String {
         "service \(service.iid) of \(name(service.accessory, home, \.accessories, \.name))"
+    }
+
+    private var userText: String? {
+        switch change {
+        case .userAdded(let user, let home): "user \"\(user.name)\" invited to \(name(home))"
+        case .userRemoved(let id, let home):
+            "user \(name(id, home, \.users, \.name)) has no access to \(name(home)) any more"
+        case .userUpdated(let user, let home): "user \"\(user.name)\" has other rights in \(name(home))"
+        default: nil
+        }
     }
 
     private var sceneText: String? {

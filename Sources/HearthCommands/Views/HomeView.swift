@@ -47,6 +47,7 @@ struct HomeView: Encodable {
     let accessories: [AccessoryView]
     let scenes: [SceneView]
     let triggers: [TriggerView]
+    let users: [UserView]
 
     init(_ home: Home, of snapshot: HubSnapshot) {
         id = home.id.description
@@ -58,6 +59,7 @@ struct HomeView: Encodable {
         accessories = home.accessories.map { AccessoryView($0, in: home, of: snapshot) }
         scenes = home.scenes.map { SceneView($0, in: home, of: snapshot) }
         triggers = home.triggers.map { TriggerView($0, in: home, of: snapshot) }
+        users = home.users.map { UserView($0, in: home) }
     }
 }
 

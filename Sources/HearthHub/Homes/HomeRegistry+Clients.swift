@@ -47,7 +47,7 @@ extension HomeRegistry {
     /// Tells every client that follows the database, except one.
     func tellFollowers(_ notification: HubNotification, except asker: Client.ID? = nil) {
         for client in clients.values where client.id != asker && client.followsDatabase {
-            client.notify(notification)
+            if let seen = client.guest.map({ seen(notification, by: $0) }) ?? notification { client.notify(seen) }
         }
     }
 }

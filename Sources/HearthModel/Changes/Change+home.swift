@@ -16,6 +16,7 @@ extension Change {
             .serviceRenamed(_, _, let home, _), .serviceAssociated(_, _, let home, _),
             .serviceGroupAdded(_, let home), .serviceGroupRemoved(_, let home), .serviceGroupRenamed(_, let home, _),
             .serviceAddedToGroup(_, _, let home), .serviceRemovedFromGroup(_, _, let home),
+            .userAdded(_, let home), .userRemoved(_, let home), .userUpdated(_, let home),
             .actionSetAdded(_, let home), .actionSetRemoved(_, let home), .actionSetRenamed(_, let home, _),
             .actionsChanged(_, let home, _), .actionSetExecuted(_, let home, _),
             .triggerAdded(_, let home), .triggerRemoved(_, let home), .triggerRenamed(_, let home, _),

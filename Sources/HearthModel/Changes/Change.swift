@@ -41,6 +41,11 @@ package enum Change: Hashable, Sendable, Codable {
     case serviceAddedToGroup(service: ServiceReference, group: ServiceGroup.ID, home: Home.ID)
     case serviceRemovedFromGroup(service: ServiceReference, group: ServiceGroup.ID, home: Home.ID)
 
+    case userAdded(user: User, home: Home.ID)
+    case userRemoved(user: User.ID, home: Home.ID)
+    /// A user has other rights.
+    case userUpdated(user: User, home: Home.ID)
+
     case actionSetAdded(actionSet: ActionSet, home: Home.ID)
     case actionSetRemoved(actionSet: ActionSet.ID, home: Home.ID)
     case actionSetRenamed(actionSet: ActionSet.ID, home: Home.ID, name: String)
@@ -65,7 +70,8 @@ extension Change {
         "serviceRenamed", "serviceAssociated", "serviceGroupAdded", "serviceGroupRemoved", "serviceGroupRenamed",
         "serviceAddedToGroup",
         "serviceRemovedFromGroup",
-        "actionSetAdded", "actionSetRemoved", "actionSetRenamed", "actionsChanged", "actionSetExecuted", "triggerAdded",
+        "userAdded", "userRemoved", "userUpdated", "actionSetAdded", "actionSetRemoved", "actionSetRenamed",
+        "actionsChanged", "actionSetExecuted", "triggerAdded",
         "triggerRemoved", "triggerRenamed", "triggerUpdated",
     ]
 }

@@ -20,6 +20,8 @@ extension Home {
         case .serviceGroupAdded, .serviceGroupRemoved, .serviceGroupRenamed, .serviceAddedToGroup,
             .serviceRemovedFromGroup:
             return applyToServiceGroups(change)
+        case .userAdded, .userRemoved, .userUpdated:
+            return applyToUsers(change)
         case .actionSetAdded, .actionSetRemoved, .actionSetRenamed, .actionsChanged, .actionSetExecuted:
             return applyToActionSets(change)
         case .triggerAdded, .triggerRemoved, .triggerRenamed, .triggerUpdated:
@@ -111,6 +113,19 @@ extension Home {
                 return false
             }
             return serviceGroups.update(id) { $0.services.removeAll { $0 == service } }
+        default:
+            return false
+        }
+    }
+
+    private mutating func applyToUsers(_ change: Change) -> Bool {
+        switch change {
+        case .userAdded(let user, _):
+            return users.appendIfNew(user)
+        case .userRemoved(let id, _):
+            return users.remove(id)
+        case .userUpdated(let user, _):
+            return users.update(user.id) { $0 = user }
         default:
             return false
         }

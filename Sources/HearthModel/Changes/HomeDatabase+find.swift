@@ -36,6 +36,10 @@ extension HomeDatabase {
         try object(id, \.serviceGroups, in: home, "service group", absent: .notFound)
     }
 
+    func user(_ id: User.ID, in home: Home) throws(HubError) -> User {
+        try object(id, \.users, in: home, "user", absent: .notFound)
+    }
+
     func actionSet(
         _ id: ActionSet.ID, in home: Home, absent: HubError.Code = .notFound
     ) throws(HubError) -> ActionSet {

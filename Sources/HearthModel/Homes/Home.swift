@@ -16,11 +16,13 @@ package struct Home: Hashable, Sendable, Codable, Identifiable {
     package var serviceGroups: [ServiceGroup]
     package var actionSets: [ActionSet]
     package var triggers: [Trigger]
+    /// Those who were invited; not the owner of the hub.
+    package var users: [User]
 
     package init(
         id: ID, name: String, defaultRoom: Room.ID, rooms: [Room] = [], zones: [Zone] = [],
         accessories: [Accessory] = [], serviceGroups: [ServiceGroup] = [], actionSets: [ActionSet] = [],
-        triggers: [Trigger] = []
+        triggers: [Trigger] = [], users: [User] = []
     ) {
         self.id = id
         self.name = name
@@ -31,6 +33,7 @@ package struct Home: Hashable, Sendable, Codable, Identifiable {
         self.serviceGroups = serviceGroups
         self.actionSets = actionSets
         self.triggers = triggers
+        self.users = users
     }
 
     /// The action sets that people see: all but those of triggers.
@@ -58,6 +61,7 @@ extension Home {
             accessories: try container.decode([Accessory].self, forKey: .accessories),
             serviceGroups: try container.decodeIfPresent([ServiceGroup].self, forKey: .serviceGroups) ?? [],
             actionSets: try container.decode([ActionSet].self, forKey: .actionSets),
-            triggers: try container.decode([Trigger].self, forKey: .triggers))
+            triggers: try container.decode([Trigger].self, forKey: .triggers),
+            users: try container.decodeIfPresent([User].self, forKey: .users) ?? [])
     }
 }

@@ -39,7 +39,8 @@ struct RowReader {
         return Home(
             id: id, name: name, defaultRoom: try row.id(Room.self), rooms: try rooms(of: id), zones: try zones(of: id),
             accessories: try accessories(of: id), serviceGroups: try serviceGroups(of: id),
-            actionSets: try actionSets(of: id), triggers: try triggers(of: id))
+            actionSets: try actionSets(of: id), triggers: try triggers(of: id),
+            users: try users(of: id))
     }
 
     private func rooms(of home: Home.ID) throws(StoreError) -> [Room] {
@@ -128,6 +129,17 @@ struct RowReader {
             return Trigger(
                 id: id, name: try row.text(), kind: try row.json(), isEnabled: try row.flag(), actionSets: sets,
                 lastFireDate: try row.date(), nextFireDate: try row.date())
+        }
+    }
+
+    private func users(of home: Home.ID) throws(StoreError) -> [User] {
+        let sql = """
+            SELECT id, unix_id, name, is_administrator, has_remote_access FROM users WHERE home = ? ORDER BY position
+            """
+        return try objects(sql, home, "users") { row throws(StoreError) in
+            User(
+                id: try row.id(User.self), unixID: UInt32(truncatingIfNeeded: try row.integer()),
+                name: try row.text(), isAdministrator: try row.flag(), hasRemoteAccess: try row.flag())
         }
     }
 

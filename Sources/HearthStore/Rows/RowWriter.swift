@@ -25,6 +25,8 @@ struct RowWriter {
         case .serviceGroupAdded, .serviceGroupRemoved, .serviceGroupRenamed, .serviceAddedToGroup,
             .serviceRemovedFromGroup:
             try applyToServiceGroups(change)
+        case .userAdded, .userRemoved, .userUpdated:
+            try applyToUsers(change)
         case .actionSetAdded, .actionSetRemoved, .actionSetRenamed, .actionsChanged, .actionSetExecuted:
             try applyToActionSets(change)
         case .triggerAdded, .triggerRemoved, .triggerRenamed, .triggerUpdated:
@@ -68,6 +70,7 @@ struct RowWriter {
         for group in home.serviceGroups { try add(group, to: home.id) }
         for set in home.actionSets { try add(set, to: home.id) }
         for trigger in home.triggers { try add(trigger, to: home.id) }
+        for user in home.users { try add(user, to: home.id) }
     }
 
     private func applyToRooms(_ change: Change) throws(StoreError) {

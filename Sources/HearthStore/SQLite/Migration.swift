@@ -9,7 +9,7 @@ struct Migration: Sendable {
     let name: String
     let sql: String
 
-    static let all: [Migration] = [homes, goneAccessories, serviceGroups]
+    static let all: [Migration] = [homes, goneAccessories, serviceGroups, users]
 
     /// Homes and what is in them, the log of commits, and the last known values.
     ///
@@ -153,6 +153,22 @@ struct Migration: Sendable {
                 UNIQUE (service_group, accessory, iid)
             );
             CREATE INDEX grouped_services_by_accessory ON grouped_services (accessory);
+            """)
+
+    /// Those who were invited to a home.
+    static let users = Migration(
+        name: "2026-users",
+        sql: """
+            CREATE TABLE users (
+                position INTEGER PRIMARY KEY AUTOINCREMENT,
+                id TEXT NOT NULL UNIQUE,
+                home TEXT NOT NULL REFERENCES homes (id) ON DELETE CASCADE,
+                unix_id INTEGER NOT NULL,
+                name TEXT NOT NULL,
+                is_administrator INTEGER NOT NULL,
+                has_remote_access INTEGER NOT NULL,
+                UNIQUE (home, unix_id)
+            );
             """)
 }
 

@@ -39,6 +39,12 @@ public protocol HMHomeDelegate: NSObjectProtocol {
     func home(_ home: HMHome, didAdd service: HMService, to group: HMServiceGroup)
     /// A service was taken out of a service group, or its accessory was removed.
     func home(_ home: HMHome, didRemove service: HMService, from group: HMServiceGroup)
+    /// Somebody was invited to the home.
+    func home(_ home: HMHome, didAdd user: HMUser)
+    /// Somebody has no access to the home any more.
+    func home(_ home: HMHome, didRemove user: HMUser)
+    /// The user that this program runs as has other rights.
+    func homeDidUpdateAccessControl(forCurrentUser home: HMHome)
     /// An action set was added.
     func home(_ home: HMHome, didAdd actionSet: HMActionSet)
     /// An action set was removed.
@@ -92,6 +98,12 @@ extension HMHomeDelegate {
     public func home(_ home: HMHome, didAdd service: HMService, to group: HMServiceGroup) {}
     /// Does nothing.
     public func home(_ home: HMHome, didRemove service: HMService, from group: HMServiceGroup) {}
+    /// Does nothing.
+    public func home(_ home: HMHome, didAdd user: HMUser) {}
+    /// Does nothing.
+    public func home(_ home: HMHome, didRemove user: HMUser) {}
+    /// Does nothing.
+    public func homeDidUpdateAccessControl(forCurrentUser home: HMHome) {}
     /// Does nothing.
     public func home(_ home: HMHome, didAdd actionSet: HMActionSet) {}
     /// Does nothing.

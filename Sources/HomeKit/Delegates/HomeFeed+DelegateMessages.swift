@@ -24,6 +24,7 @@ extension HomeFeed {
             .serviceRemovedFromGroup:
             tellServiceGroup(change)
         case .actionSetAdded, .actionSetRemoved, .actionSetRenamed, .actionsChanged: tellActionSet(change, before)
+        case .userAdded, .userRemoved, .userUpdated: tellUser(change)
         // Apple's framework has no word for it; the accessory is unreachable, which is told as such.
         case .accessoryGone: break
         case .actionSetExecuted: break
@@ -145,6 +146,16 @@ extension HomeFeed {
         }
     }
 
+    private func tellUser(_ change: Change) {
+        switch change {
+        case .userAdded(let user, let home): tell(home) { $1.home($0, didAdd: $0.anchor.user(user.id, in: home)) }
+        case .userRemoved(let user, let home): tell(home) { $1.home($0, didRemove: $0.anchor.user(user, in: home)) }
+        case .userUpdated(let user, let home) where user.unixID == replica.caller?.unixID:
+            tell(home) { $1.homeDidUpdateAccessControl(forCurrentUser: $0) }
+        default: break
+        }
+    }
+
     private func tellTrigger(_ change: Change) {
         switch change {
         case .triggerAdded(let trigger, let home):
@@ -210,6 +221,7 @@ extension Anchor {
         case .serviceRemovedFromGroup(let service, _, let home):
             self.service(service.iid, of: service.accessory, in: home)
         case .actionSetRemoved(let set, let home): self.actionSet(set, in: home)
+        case .userRemoved(let user, let home): self.user(user, in: home)
         case .triggerRemoved(let id, let home):
             database.trigger(id, home).map { self.trigger($0, in: home) }
         default: nil

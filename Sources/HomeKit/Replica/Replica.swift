@@ -14,6 +14,9 @@ final class Replica: Sendable {
     fileprivate struct State {
         var database = HomeDatabase()
         var revision: Revision?
+        /// As whom this program calls the hub, and whose that is.
+        var caller: MachineUser?
+        var owner: MachineUser?
         var values: [CharacteristicReference: CharacteristicValue] = [:]
         var stale: Set<CharacteristicReference> = []
         var reachable: Set<Accessory.ID> = []
@@ -29,6 +32,10 @@ final class Replica: Sendable {
     var database: HomeDatabase { state.withLock { $0.database } }
     /// The last revision that was taken over; nil before the first load.
     var revision: Revision? { state.withLock { $0.revision } }
+    /// As whom this program calls the hub; nil before the first load.
+    var caller: MachineUser? { state.withLock { $0.caller } }
+    /// Whose the hub is; nil before the first load.
+    var owner: MachineUser? { state.withLock { $0.owner } }
 }
 
 // MARK: - The database
@@ -54,6 +61,7 @@ extension Replica {
             }
             state.revision = opened.revision
             state.executing = []
+            (state.caller, state.owner) = (opened.caller, opened.owner)
             let known = state.database.keys
             state.objects.release(from: old) { !known.contains($0) }
             let result = LoadResult(
@@ -138,7 +146,7 @@ extension Change {
     fileprivate var removesObjects: Bool {
         switch self {
         case .homeRemoved, .roomRemoved, .zoneRemoved, .accessoryRemoved, .accessoryDescribed, .serviceGroupRemoved,
-            .actionSetRemoved, .actionsChanged, .triggerRemoved:
+            .actionSetRemoved, .actionsChanged, .triggerRemoved, .userRemoved:
             true
         default: false
         }
@@ -158,6 +166,7 @@ extension Change {
         case (.actionSetRemoved(let id, _), .action(_, let set, _)): id == set
         case (.actionsChanged(let id, _, _), .action(_, let set, _)): id == set
         case (.triggerRemoved(let id, _), .trigger(let trigger, _)): id == trigger
+        case (.userRemoved(let id, _), .user(let user, _)): id == user
         default: false
         }
     }

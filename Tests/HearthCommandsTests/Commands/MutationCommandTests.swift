@@ -129,6 +129,22 @@ struct MutationCommandTests {
         #expect(await Terminal().run("accessory", "associate", "Power Strip", "Left", "lightbub").code == .notFound)
     }
 
+    @Test("users are invited, invited again with other rights, listed and removed")
+    func users() async throws {
+        let (hub, home, outcome) = await run("user", "invite", "mira")
+        #expect(outcome.output == "mira may control My Home.\n")
+        #expect(home.users.map(\.unixID) == [1001] && !home.users[0].isAdministrator)
+        let again = await Terminal(hub).run("user", "invite", "mira", "--administrator", "--remote-access")
+        #expect(again.output == "mira may control and change, from elsewhere too, My Home.\n")
+        #expect(self.home(hub).users.map(\.isAdministrator) == [true])
+        let list = try await Terminal(hub).run("user", "list", "--json").json()
+        let user = try #require((list["users"] as? [[String: Any]])?.first)
+        #expect(user["name"] as? String == "mira" && user["hasRemoteAccess"] as? Bool == true)
+        #expect(await Terminal(hub).run("user", "invite", "nobody").code == .notFound)
+        #expect(await Terminal(hub).run("user", "remove", "Mira").code == .success)
+        #expect(self.home(hub).users.isEmpty)
+    }
+
     @Test("what is told is what the scene sets, not what was asked for")
     func sceneLimits() async {
         for (scene, text) in [("Party", "400%"), ("Good Night", "250%")] {

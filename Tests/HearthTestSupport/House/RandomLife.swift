@@ -36,13 +36,27 @@ package struct RandomLife {
         case 0: return try house.changes(RemoveHome(home: home.id))
         case 1: return try house.changes(SetPrimaryHome(home: home.id))
         case 2: return try house.changes(RenameHome(home: home.id, name: name()))
-        case 3..<13: return try changeRooms(of: home, in: house)
+        case 3, 4: return try changeUsers(of: home, in: house)
+        case 5..<13: return try changeRooms(of: home, in: house)
         case 13..<20: return try changeZones(of: home, in: house)
         case 20..<25: return try changeServiceGroups(of: home, in: house)
         case 25..<45: return try changeAccessories(of: home, in: house)
         case 45..<70: return try changeActionSets(of: home, in: house)
         default: return try changeTriggers(of: home, in: house)
         }
+    }
+
+    private mutating func changeUsers(of home: Home, in house: House) throws(HubError) -> [Change] {
+        guard let user = home.users.randomElement(using: &random), chance(0.6) else {
+            let id = UInt32.random(in: 2000..<2005, using: &random)
+            return try house.changes(
+                AddUser(
+                    home: home.id, unixID: id, name: "user\(id)", isAdministrator: chance(0.5),
+                    hasRemoteAccess: chance(0.5)))
+        }
+        guard chance(0.5) else { return try house.changes(RemoveUser(home: home.id, user: user.id)) }
+        return try house.changes(
+            UpdateUser(home: home.id, user: user.id, isAdministrator: chance(0.5), hasRemoteAccess: chance(0.5)))
     }
 
     private mutating func changeRooms(of home: Home, in house: House) throws(HubError) -> [Change] {

@@ -78,6 +78,9 @@ extension Recorder: HMHomeDelegate {
     func home(_ home: HMHome, didRemove service: HMService, from group: HMServiceGroup) {
         note("\(service.name) out of \(group.name)", group)
     }
+    func home(_ home: HMHome, didAdd user: HMUser) { note("+user \(user.name)", user) }
+    func home(_ home: HMHome, didRemove user: HMUser) { note("-user \(user.name)", user) }
+    func homeDidUpdateAccessControl(forCurrentUser home: HMHome) { note("own rights in \(home.name)", home) }
     func home(_ home: HMHome, didAdd actionSet: HMActionSet) { note("+set \(actionSet.name)", actionSet) }
     func home(_ home: HMHome, didRemove actionSet: HMActionSet) { note("-set \(actionSet.name)", actionSet) }
     func home(_ home: HMHome, didUpdateNameFor actionSet: HMActionSet) {

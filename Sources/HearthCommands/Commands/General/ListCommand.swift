@@ -13,6 +13,7 @@ enum ListCommand {
         case accessories
         case scenes
         case triggers
+        case users
     }
 
     private static let kind = Positional(
@@ -79,7 +80,8 @@ enum ListCommand {
                     }
                   ],
                   "scenes": [],
-                  "triggers": []
+                  "triggers": [],
+                  "users": []
                 }
               ]
             }
@@ -147,6 +149,21 @@ enum ListCommand {
             """
         case .accessories: "{\"accessories\": [{\"id\": \"6F0C…\", \"…\": \"as in hearth list\"}]}"
         case .scenes: "{\"scenes\": [{\"id\": \"91AC…\", \"…\": \"as in hearth scene show\"}]}"
+        case .users:
+            """
+            {
+              "users": [
+                {
+                  "id": "F7A8…",
+                  "name": "mira",
+                  "unixID": 1001,
+                  "home": {"id": "0B6D…", "name": "My Home"},
+                  "isAdministrator": true,
+                  "hasRemoteAccess": false
+                }
+              ]
+            }
+            """
         case .triggers: "{\"triggers\": [{\"id\": \"44E8…\", \"…\": \"as in hearth trigger add\"}]}"
         }
     }

@@ -18,6 +18,7 @@ struct Listing {
         case .accessories: accessoryTable
         case .scenes: sceneTable
         case .triggers: triggerTable
+        case .users: userTable
         }
     }
 
@@ -42,6 +43,8 @@ struct Listing {
             call.printJSON([
                 kind.rawValue: views { home in home.triggers.map { TriggerView($0, in: home, of: snapshot) } }
             ])
+        case .users:
+            call.printJSON([kind.rawValue: views { home in home.users.map { UserView($0, in: home) } }])
         }
     }
 
@@ -104,6 +107,12 @@ struct Listing {
     private var sceneTable: Table {
         table(["NAME", "ACTIONS", "LAST RUN"]) { home in
             home.scenes.map { [$0.name, String($0.actions.count), schedule.date($0.lastExecutionDate)] }
+        }
+    }
+
+    private var userTable: Table {
+        table(["NAME", "ADMINISTRATOR", "REMOTE ACCESS"]) { home in
+            home.users.map { [$0.name, $0.isAdministrator ? "yes" : "", $0.hasRemoteAccess ? "yes" : ""] }
         }
     }
 
