@@ -267,18 +267,53 @@ int clinux_interface_watch_drain(int socket) {
     }
 }
 
-static void let_pass(int signal) { (void)signal; }
+// Signals belong to the process, so this does too. A bell is never closed: a handler may be about to ring it.
+static struct {
+    int bell;
+    int listeners;
+} signals[NSIG];
+static pthread_mutex_t signals_lock = PTHREAD_MUTEX_INITIALIZER;
 
-int clinux_signal_let_pass(int signal) {
-    struct sigaction action = {.sa_handler = let_pass, .sa_flags = SA_RESTART};
+static void ring_for(int signal) {
+    int before = errno;
+    eventfd_write(signals[signal].bell, 1);
+    errno = before;
+}
+
+static int handle_signal(int signal, void (*handler)(int)) {
+    struct sigaction action = {.sa_handler = handler, .sa_flags = SA_RESTART};
     sigemptyset(&action.sa_mask);
     return answer(sigaction(signal, &action, NULL));
 }
 
-int clinux_signal_restore(int signal) {
-    struct sigaction action = {.sa_handler = SIG_DFL};
-    sigemptyset(&action.sa_mask);
-    return answer(sigaction(signal, &action, NULL));
+static int begin_listening(int signal) {
+    if (signals[signal].listeners > 0) return 0;
+    if (signals[signal].bell == 0) {
+        int bell = clinux_bell();
+        if (bell < 0) return bell;
+        signals[signal].bell = bell;
+    }
+    clinux_bell_silence(signals[signal].bell);
+    return handle_signal(signal, ring_for);
+}
+
+int clinux_signal_listen(int signal) {
+    if (signal <= 0 || signal >= NSIG) return -EINVAL;
+    pthread_mutex_lock(&signals_lock);
+    int result = begin_listening(signal);
+    if (result >= 0) {
+        signals[signal].listeners += 1;
+        result = signals[signal].bell;
+    }
+    pthread_mutex_unlock(&signals_lock);
+    return result;
+}
+
+void clinux_signal_end(int signal) {
+    pthread_mutex_lock(&signals_lock);
+    signals[signal].listeners -= 1;
+    if (signals[signal].listeners == 0) handle_signal(signal, SIG_DFL);
+    pthread_mutex_unlock(&signals_lock);
 }
 
 int clinux_poll_set(void) { return answer(epoll_create1(EPOLL_CLOEXEC)); }

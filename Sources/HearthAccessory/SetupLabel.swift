@@ -1,7 +1,7 @@
 // Hearth: HomeKit for Linux
 // SPDX-License-Identifier: Apache-2.0
 
-/// What to print on an accessory, or to show beside it: where it is, and how to pair with it. Holds a secret: the
+/// What to print on an accessory, or to show beside it: where it is, and how to pair with it. May hold a secret: the
 /// setup code.
 public struct SetupLabel: Hashable, Sendable, CustomStringConvertible {
     /// As announced.
@@ -9,21 +9,25 @@ public struct SetupLabel: Hashable, Sendable, CustomStringConvertible {
     public let port: UInt16
     /// The device id, as in `7A:1C:3E:55:90:D2`.
     public let deviceID: String
-    /// `XXX-XX-XXX`, for people to type.
-    public let setupCode: String
-    /// `X-HM://…`, for a QR code or an NFC tag.
-    public let payload: String
+    /// `XXX-XX-XXX`, for people to type; nil if only its verifier is kept, or if the accessory has a display.
+    public let setupCode: String?
+    /// `X-HM://…`, for a QR code or an NFC tag; nil without a code.
+    public let payload: String?
+    /// Whether the accessory shows a fresh code for every attempt to pair.
+    public let isCodeDisplayed: Bool
     /// Whether a controller has paired with it; then the code is of no use.
     public let isPaired: Bool
 
     package init(
-        name: String, port: UInt16, deviceID: String, setupCode: String, payload: String, isPaired: Bool
+        name: String, port: UInt16, deviceID: String, setupCode: String?, payload: String?, isCodeDisplayed: Bool,
+        isPaired: Bool
     ) {
         self.name = name
         self.port = port
         self.deviceID = deviceID
         self.setupCode = setupCode
         self.payload = payload
+        self.isCodeDisplayed = isCodeDisplayed
         self.isPaired = isPaired
     }
 
@@ -38,6 +42,11 @@ public struct SetupLabel: Hashable, Sendable, CustomStringConvertible {
     /// How to pair with it, line by line.
     package func instructions(asTerminal isTerminal: Bool) -> String {
         guard !isPaired else { return "  paired already\n" }
+        guard let setupCode, let payload else {
+            return isCodeDisplayed
+                ? "  a setup code is shown when a controller begins to pair\n"
+                : "  the setup code stands on its label\n"
+        }
         var lines = ["  setup code \(setupCode), payload \(payload)"]
         if let code = QRCode(payload) {
             lines.append("")

@@ -11,10 +11,12 @@ package struct ServerCard: Hashable, Sendable {
     package let address: String
     package let port: UInt16
     package let deviceID: String
-    /// `XXX-XX-XXX`.
-    package let setupCode: String
-    /// `X-HM://…`
-    package let payload: String
+    /// `XXX-XX-XXX`; nil if no code stands on the label, or nobody here knows it.
+    package let setupCode: String?
+    /// `X-HM://…`; nil without a code.
+    package let payload: String?
+    /// Whether a code is shown for every attempt to pair.
+    package let isCodeDisplayed: Bool
     package let category: UInt16
     package let isPaired: Bool
     package let accessoryCount: Int
@@ -23,7 +25,8 @@ package struct ServerCard: Hashable, Sendable {
     package var json: JSONValue {
         .object([
             "name": .string(name), "address": .string(address), "port": .integer(Int128(port)),
-            "id": .string(deviceID), "code": .string(setupCode), "payload": .string(payload),
+            "id": .string(deviceID), "code": setupCode.map { .string($0) } ?? .null,
+            "payload": payload.map { .string($0) } ?? .null, "display": .bool(isCodeDisplayed),
             "category": .integer(Int128(category)), "paired": .bool(isPaired),
             "accessories": .integer(Int128(accessoryCount)),
         ])
@@ -33,7 +36,8 @@ package struct ServerCard: Hashable, Sendable {
     package func text(asTerminal isTerminal: Bool) -> String {
         let count = accessoryCount == 1 ? "1 accessory" : "\(accessoryCount) accessories"
         let label = SetupLabel(
-            name: name, port: port, deviceID: deviceID, setupCode: setupCode, payload: payload, isPaired: isPaired)
+            name: name, port: port, deviceID: deviceID, setupCode: setupCode, payload: payload,
+            isCodeDisplayed: isCodeDisplayed, isPaired: isPaired)
         return "\(name): \(count) on port \(port), id \(deviceID)\n" + label.instructions(asTerminal: isTerminal)
     }
 }

@@ -37,8 +37,9 @@ struct SimulatedServer: Sendable {
         let state = await server.state
         return ServerCard(
             name: try await server.announcedName() ?? plan.name, address: address.address.description,
-            port: address.port, deviceID: state.identity.deviceID.text, setupCode: state.setupCode.dashed,
-            payload: await server.setupPayload.uri, category: plan.category, isPaired: !state.pairings.isEmpty,
+            port: address.port, deviceID: state.identity.deviceID.text, setupCode: await server.setupCode?.dashed,
+            payload: await server.setupPayload?.uri, isCodeDisplayed: server.configuration.display != nil,
+            category: plan.category, isPaired: !state.pairings.isEmpty,
             accessoryCount: plan.database.accessories.count)
     }
 }

@@ -15,8 +15,10 @@ package final class Simulator: Sendable {
         package var address: IPAddress = .any
         /// Further addresses to listen on.
         package var furtherAddresses: [IPAddress] = [.anyIPv6]
-        /// For all servers; a random one for each if there is none.
-        package var setupCode: SetupCode?
+        /// For all servers, whatever their plans say; as stored if neither says anything.
+        package var setup: ServerPlan.Setup?
+        /// Told what displays show; called on the event loop of the servers, so it must be quick.
+        package var display: @Sendable (DisplayedCode) -> Void = { _ in }
         package var setupID: SetupID?
         /// Who the server is, in place of what is stored; for a single one.
         package var identity: AccessoryServerState?
@@ -66,7 +68,7 @@ package final class Simulator: Sendable {
                 plan, options.configuration(for: plan, index: index), stateFolder: options.stateFolder
             ) { configuration, database, file in
                 AccessoryServer(
-                    configuration, database: database, state: try options.state(in: file), store: file,
+                    configuration, database: database, state: try options.state(for: plan, in: file), store: file,
                     behaviour: behaviour, multicastDNS: multicastDNS, eventLoop: eventLoop, clock: clock,
                     logger: options.logger.named(plan.key))
             }
@@ -118,13 +120,16 @@ extension Simulator.Options {
         configuration.refusesValuesOffStep = !plan.isLenient
         configuration.hidesUnknownValues = !plan.isLenient
         configuration.accessoriesBody = plan.accessoriesBody
+        if setup ?? plan.setup == .displayed {
+            configuration.display = { [display] in display(DisplayedCode(server: plan.name, display: $0)) }
+        }
         return configuration
     }
 
     /// As stored, or fresh; what the options say comes first.
-    fileprivate func state(in file: AccessoryServerFile) throws -> AccessoryServerState {
+    fileprivate func state(for plan: ServerPlan, in file: AccessoryServerFile) throws -> AccessoryServerState {
         var state = try identity ?? file.load() ?? .generate()
-        if let setupCode { state.setupCode = setupCode }
+        if case .code(let code)? = setup ?? plan.setup { state.setupSecret = .code(code) }
         if let setupID { state.setupID = setupID }
         return state
     }

@@ -20,11 +20,15 @@ struct AccessoryHostTests {
         private let folder: ScratchFolder
         private let task: Task<Void, any Error>
 
-        init(_ accessory: Accessory, in folder: ScratchFolder, setupCode: String? = nil) async throws {
+        init(
+            _ accessory: Accessory, in folder: ScratchFolder, setupCode: String? = nil,
+            _ change: (inout AccessoryHost.Options) -> Void = { _ in }
+        ) async throws {
             var options = AccessoryHost.Options()
+            change(&options)
             options.interfaces = ["lo"]
             options.isAnnounced = false
-            options.setupCode = setupCode
+            if let setupCode { options.setupCode = setupCode }
             let host = try AccessoryHost(accessory, folder: folder.file("host"), options: options)
             label = try await host.start()
             self.host = host
@@ -45,7 +49,7 @@ struct AccessoryHostTests {
 
         func paired() async throws -> (RawController, AccessoryPairing) {
             let controller = try await connect()
-            let pairing = try await controller.pair(with: SetupCode(label.setupCode))
+            let pairing = try await controller.pair(with: SetupCode(try #require(label.setupCode)))
             try await controller.verify(pairing)
             return (controller, pairing)
         }
@@ -64,7 +68,7 @@ struct AccessoryHostTests {
         let speed = Characteristic(.brightness, 40) { written.record("brightness \($0)") }
         let lamp = try Accessory("Lamp", .lightbulb, Service(.lightbulb, power, speed)) { written.record("identify") }
         let bench = try await Bench(lamp, in: ScratchFolder(), setupCode: "482-06-913")
-        #expect(bench.label.setupCode == "482-06-913" && bench.label.payload.hasPrefix("X-HM://"))
+        #expect(bench.label.setupCode == "482-06-913" && bench.label.payload?.hasPrefix("X-HM://") == true)
         #expect(bench.label.description.contains("█"), "a QR code")
         let stranger = try await bench.connect()
         #expect(try await stranger.send(.post("/identify")).status == 204)
@@ -170,6 +174,80 @@ struct AccessoryHostTests {
         let numbers = after[aid: 1]?.services.flatMap { [$0.iid] + $0.characteristics.map(\.iid) } ?? []
         #expect(Set(numbers).count == numbers.count)
         #expect(after[aid: 1]?.service(ServiceType.motionSensor)?.characteristics.first?.value == .string("Hall"))
+    }
+
+    private func lamp() throws -> Accessory {
+        try Accessory("Lamp", .lightbulb, Service(.lightbulb, Characteristic(.on, false)))
+    }
+
+    @Test("an accessory with a display shows a code for every attempt, and its label none")
+    func display() async throws {
+        let display = Recorder<SetupDisplay>()
+        let bench = try await Bench(lamp(), in: ScratchFolder()) { $0.display = { display.record($0) } }
+        #expect(bench.label.isCodeDisplayed && bench.label.setupCode == nil && bench.label.payload == nil)
+        #expect(bench.label.description.contains("a setup code is shown when a controller begins to pair"))
+        let controller = try await bench.connect()
+        _ = try await controller.pairSetup([6, 1, 1, 0, 1, 0])
+        await controller.close()
+        try await eventually("the code is taken down") { display.elements.last == .takeDown(.abandoned) }
+        let attempt = PairingAttempt(
+            with: [SocketAddress(.loopback, port: bench.label.port)], expecting: nil,
+            as: Controller(identity: controller.identity, eventLoop: EventLoop(label: "controller")))
+        try await attempt.begin()
+        guard case .show(let code)? = display.elements.last else { throw NothingShown() }
+        try await attempt.finish(with: SetupCode(code)).session?.close()
+        #expect(display.elements.last == .takeDown(.paired) && display.elements.count == 4)
+        #expect(await bench.host.isPaired)
+    }
+
+    private struct NothingShown: Error {}
+
+    @Test("an accessory that keeps a verifier pairs with the code on its label, which is nowhere in its folder")
+    func verifier() async throws {
+        let folder = try ScratchFolder()
+        let made = try SetupVerifier(setupCode: "482-06-913")
+        let kept = try SetupVerifier(salt: made.salt, value: made.value)
+        let bench = try await Bench(lamp(), in: folder) { $0.setupVerifier = kept }
+        #expect(bench.label.setupCode == nil && !bench.label.isCodeDisplayed)
+        #expect(bench.label.description.contains("stands on its label"))
+        _ = try await bench.connect().pair(with: SetupCode("482-06-913"))
+        let state = String(decoding: try #require(try DurableFile.read(folder.file("host/state.json"))), as: UTF8.self)
+        #expect(state.contains("setupVerifier") && !state.contains("482-06-913") && !state.contains("setupCode"))
+        try await bench.stop()
+        let again = try await Bench(lamp(), in: folder)
+        #expect(again.label.setupCode == nil && again.label.isPaired, "it stays without being told again")
+        #expect(throws: AccessoryError.self) { try SetupVerifier(setupCode: "123-45-678") }
+        #expect(throws: AccessoryError.self) { try SetupVerifier(salt: [1], value: made.value) }
+        #expect("\(made)" == "<setup verifier>")
+    }
+
+    @Test("a code beside a verifier or a display is refused, for one of them would be idle")
+    func contradiction() throws {
+        let folder = try ScratchFolder()
+        let lamp = try lamp()
+        var options = AccessoryHost.Options()
+        options.isAnnounced = false
+        options.display = { _ in }
+        options.setupCode = "482-06-913"
+        #expect(throws: AccessoryError.self) { try AccessoryHost(lamp, folder: folder.file("a"), options: options) }
+        options.setupCode = nil
+        options.setupVerifier = try SetupVerifier(setupCode: "482-06-913")
+        #expect(throws: AccessoryError.self) { try AccessoryHost(lamp, folder: folder.file("a"), options: options) }
+        options.display = nil
+        #expect(throws: Never.self) { try AccessoryHost(lamp, folder: folder.file("a"), options: options) }
+    }
+
+    @Test("the reset button makes it new: another device id, nobody's, and the same label")
+    func factoryReset() async throws {
+        let folder = try ScratchFolder()
+        let bench = try await Bench(lamp(), in: folder)
+        let (controller, _) = try await bench.paired()
+        try await bench.host.factoryReset()
+        #expect(try await controller.isClosedByPeer())
+        #expect(await bench.host.isPaired == false)
+        let label = try await bench.host.start()
+        #expect(label.deviceID != bench.label.deviceID && label.setupCode == bench.label.setupCode)
+        _ = try await bench.paired()
     }
 
     @Test("accessories behind a bridge keep their numbers, whoever comes or goes")

@@ -90,6 +90,10 @@ struct HouseDescriptionTests {
                 #"{"servers": [{"name": "A", "bridge": true}, {"name": "a", "bridge": true}]}"#,
                 "servers[1].name: Another"
             ),
+            (
+                #"{"servers": [{"name": "A", "bridge": true, "setupCode": "shown"}]}"#,
+                #"servers[0].setupCode: A setup code, XXX-XX-XXX, or "displayed" is expected."#
+            ),
             (#"{"servers": [{"name": "A", "accessories": [7]}]}"#, "servers[0].accessories[0]: An object"),
             (
                 #"{"servers": [{"name": "A", "accessories": [{"name": "B", "services": [{"type": "lightbulbs"}]}]}]}"#,

@@ -45,7 +45,7 @@ struct IdentityDescriptionTests {
     func serving(isForeign: Bool) async throws {
         let state = try IdentityDescription.state(isForeign ? foreign() : own())
         #expect(state.configurationNumber == 7)
-        #expect(state.setupCode.dashed == "031-45-154")
+        #expect(state.setupSecret.code?.dashed == "031-45-154")
         let house = try await SimulatorFixture([House.plans[1]], identity: state)
         #expect(house.cards[0].deviceID == "12:34:56:00:01:0A")
         #expect(house.cards[0].isPaired)

@@ -17,7 +17,7 @@ struct SimulatorTests {
         let folder = try ScratchFolder()
         let first = try await SimulatorFixture(House.plans, in: folder)
         let controller = try await RawController.connect(to: SocketAddress(.loopback, port: first.cards[1].port))
-        let pairing = try await controller.pair(with: try SetupCode(first.cards[1].setupCode))
+        let pairing = try await controller.pair(with: try first.code(1))
         try await first.stop()
 
         var plans = House.plans
@@ -78,11 +78,12 @@ struct SimulatorTests {
     func card() async throws {
         let house = try await SimulatorFixture(House.plans)
         for card in house.cards {
-            let payload = try SetupPayload(card.payload)
-            #expect(payload.setupCode?.dashed == card.setupCode)
+            let payload = try SetupPayload(try #require(card.payload))
+            let code = try #require(card.setupCode)
+            #expect(payload.setupCode?.dashed == code)
             #expect(payload.category == UInt8(card.category) && payload.flags == .ip)
             #expect(DeviceID(card.deviceID) != nil)
-            #expect(card.text(asTerminal: false).contains(card.setupCode))
+            #expect(card.text(asTerminal: false).contains(code))
             #expect(card.json.object?["port"] == .integer(Int128(card.port)))
         }
     }

@@ -18,6 +18,30 @@ struct SignalSequenceTests {
         #expect(await iterator.next() == .user2)
     }
 
+    @Test("are heard by one sequence after the other, each time")
+    func again() async throws {
+        for round in 1...50 {
+            let heard = Recorder<Signal>()
+            let listening = Task { [signals = SignalSequence([.user1])] in
+                for await signal in signals { heard.record(signal) }
+            }
+            kill(getpid(), SIGUSR1)
+            try await eventually("the signal of round \(round)") { heard.elements == [.user1] }
+            listening.cancel()
+            await listening.value
+        }
+    }
+
+    @Test("end the process again once nobody listens")
+    func defaultAction() async throws {
+        let own = SignalSequence([.user2])
+        let listening = Task { for await _ in own {} }
+        listening.cancel()
+        await listening.value
+        var action = sigaction()
+        #expect(sigaction(SIGUSR2, nil, &action) == 0 && action.__sigaction_handler.sa_handler == nil)
+    }
+
     @Test("end the wait of a cancelled task")
     func cancelled() async {
         let waiting = Task { for await _ in SignalSequence([.user2]) {} }

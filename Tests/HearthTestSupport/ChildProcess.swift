@@ -31,13 +31,19 @@ package final class ChildProcess: Sendable {
     ///   - program: its path, or a name to look for in `PATH`.
     ///   - environment: all of its variables; this process's own by default.
     ///   - input: what it reads from standard input.
+    ///   - terminal: in place of files for input, output and errors; the program then leads a session of its own.
     package init(
-        _ program: String, _ arguments: [String] = [], environment: [String: String]? = nil, input: String = ""
+        _ program: String, _ arguments: [String] = [], environment: [String: String]? = nil, input: String = "",
+        terminal: PseudoTerminal? = nil
     ) throws {
-        folder = try ScratchFolder()
+        let folder = try ScratchFolder()
+        self.folder = folder
         try input.write(toFile: folder.file("input"), atomically: false, encoding: .utf8)
         let variables = environment ?? ProcessInfo.processInfo.environment
-        processID = try Self.spawn(program, arguments, variables.map { "\($0)=\($1)" }, in: folder)
+        let devices =
+            terminal.map { [$0.path, $0.path, $0.path] } ?? ["input", "output", "errors"].map { folder.file($0) }
+        processID = try Self.spawn(
+            program, arguments, variables.map { "\($0)=\($1)" }, devices, leadsSession: terminal != nil)
     }
 
     deinit {
@@ -48,14 +54,16 @@ package final class ChildProcess: Sendable {
     }
 
     private static func spawn(
-        _ program: String, _ arguments: [String], _ environment: [String], in folder: ScratchFolder
+        _ program: String, _ arguments: [String], _ environment: [String], _ devices: [String], leadsSession: Bool
     ) throws -> Int32 {
         var actions = posix_spawn_file_actions_t()
         posix_spawn_file_actions_init(&actions)
         defer { posix_spawn_file_actions_destroy(&actions) }
-        posix_spawn_file_actions_addopen(&actions, 0, folder.file("input"), O_RDONLY, 0)
-        posix_spawn_file_actions_addopen(&actions, 1, folder.file("output"), O_WRONLY | O_CREAT | O_APPEND, 0o600)
-        posix_spawn_file_actions_addopen(&actions, 2, folder.file("errors"), O_WRONLY | O_CREAT | O_APPEND, 0o600)
+        // The first terminal that the leader of a session opens is the one whose Ctrl-C it feels.
+        for (descriptor, device) in devices.enumerated() {
+            let flags = descriptor == 0 ? O_RDONLY : O_WRONLY | O_CREAT | O_APPEND
+            posix_spawn_file_actions_addopen(&actions, Int32(descriptor), device, flags, 0o600)
+        }
         // A thread of Dispatch blocks most signals, and a child would inherit that: it could not be asked to end.
         var attributes = posix_spawnattr_t()
         posix_spawnattr_init(&attributes)
@@ -65,7 +73,8 @@ package final class ChildProcess: Sendable {
         sigfillset(&all)
         posix_spawnattr_setsigmask(&attributes, &none)
         posix_spawnattr_setsigdefault(&attributes, &all)
-        posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETSIGMASK | POSIX_SPAWN_SETSIGDEF))
+        let session: Int32 = leadsSession ? 0x80 : 0  // POSIX_SPAWN_SETSID, which only shows to GNU's sources
+        posix_spawnattr_setflags(&attributes, Int16(Int32(POSIX_SPAWN_SETSIGMASK | POSIX_SPAWN_SETSIGDEF) | session))
         var pid: pid_t = 0
         let code = withCStrings([program] + arguments) { arguments in
             withCStrings(environment) { posix_spawnp(&pid, program, &actions, &attributes, arguments, $0) }

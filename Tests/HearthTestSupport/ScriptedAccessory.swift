@@ -68,7 +68,7 @@ package actor ScriptedAccessory {
         let code = try SetupCode("482-06-913")
         setupCode = code
         let verifier = try salt.map { try SRPVerifier(code, salt: $0) }
-        let secret: PairSetupAccessory.Secret = verifier.map { .verifier($0) } ?? .code(code)
+        let secret: SetupSecret = verifier.map { .verifier($0) } ?? .code(code)
         setup = PairSetupAccessory(identity: identity, secret: secret)
         for controller in controllers { pairings.insert(controller) }
         eventLoop = EventLoop(label: "scripted accessory")

@@ -14,7 +14,12 @@ package final class SimulatorFixture: Sendable {
     package let cards: [ServerCard]
     /// What the simulator has logged.
     package let log = MemoryLogHandler()
+    /// What displays have shown.
+    package let display = Recorder<DisplayedCode>()
     private let task: Task<Void, any Error>
+
+    /// The server shows its code on a display.
+    struct NoLabel: Error {}
 
     package var controlSocket: String { folder.file("control.sock") }
 
@@ -25,7 +30,7 @@ package final class SimulatorFixture: Sendable {
         _ plans: [ServerPlan], in folder: ScratchFolder? = nil, announcedOn interfaces: [String] = [],
         faults: [FaultOrder] = [], identity: AccessoryServerState? = nil,
         clock: any Clock<Duration> = ContinuousClock(),
-        script: Script? = nil
+        script: Script? = nil, setup: ServerPlan.Setup? = nil
     ) async throws {
         let folder = try folder ?? ScratchFolder()
         var options = Simulator.Options(stateFolder: folder.file("state"))
@@ -36,6 +41,8 @@ package final class SimulatorFixture: Sendable {
         options.faults = faults
         options.script = script
         options.identity = identity
+        options.setup = setup
+        options.display = { [display] in display.record($0) }
         options.controlSocket = folder.file("control.sock")
         options.logger = log.logger()
         let simulator = try Simulator(plans, options: options, clock: clock)
@@ -52,11 +59,17 @@ package final class SimulatorFixture: Sendable {
         try await task.value
     }
 
+    /// What is on the label of one of the servers.
+    package func code(_ index: Int) throws -> SetupCode {
+        guard let code = cards[index].setupCode else { throw NoLabel() }
+        return try SetupCode(code)
+    }
+
     /// A verified connection to one of the servers.
     package func pairedController(server index: Int = 0) async throws -> RawController {
         let address = SocketAddress(.loopback, port: cards[index].port)
         let controller = try await RawController.connect(to: address)
-        try await controller.verify(try await controller.pair(with: try SetupCode(cards[index].setupCode)))
+        try await controller.verify(try await controller.pair(with: try code(index)))
         return controller
     }
 

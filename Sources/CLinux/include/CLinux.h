@@ -100,9 +100,10 @@ int clinux_interface_watch(void);
 /// Empties it; answers 1 when something was read or the kernel dropped messages, else 0.
 int clinux_interface_watch_drain(int socket);
 
-/// Installs a handler that does nothing, so that the default action (death) is off while a Dispatch source listens.
-/// Why: `sigaction` holds a union that Swift imports without its names.
-int clinux_signal_let_pass(int signal);
-int clinux_signal_restore(int signal);
+/// A bell that rings when the signal comes, in place of its default action, until each call was ended. It stays open.
+/// Why: a handler may do next to nothing, and Swift cannot promise that. Dispatch's own source of signals reads a
+/// signalfd, and loses every signal that a thread with an open mask takes first.
+int clinux_signal_listen(int signal);
+void clinux_signal_end(int signal);
 
 #endif

@@ -5,14 +5,6 @@
 ///
 /// Connections are numbers of the caller's choice; time is what a steady clock shows, counted from any fixed moment.
 package struct PairSetupAccessory: Sendable {
-    /// What the accessory checks codes against.
-    package enum Secret: Sendable {
-        /// A known code: a fresh salt for every attempt.
-        case code(SetupCode)
-        /// A label's code, of which only the verifier is stored.
-        case verifier(SRPVerifier)
-    }
-
     private enum Stage {
         case awaitingM3(SRPServer)
         case awaitingM5(sessionKey: SecretBytes)
@@ -21,6 +13,8 @@ package struct PairSetupAccessory: Sendable {
     private struct Procedure {
         let connection: UInt64
         let begin: Duration
+        /// Whether its code is its own, and shown.
+        let isDisplayed: Bool
         var stage: Stage
     }
 
@@ -32,18 +26,22 @@ package struct PairSetupAccessory: Sendable {
     private static let transientFlag: UInt64 = 0x10
 
     private let identity: AccessoryIdentity
-    private let secret: Secret
+    private let secret: SetupSecret?
     private let random: RandomBytes
     /// Wrong codes since the last success.
     package private(set) var failedAttempts: Int
     private var procedure: Procedure?
+    private var displayOrders: [SetupCodeDisplay] = []
     /// Draws public numbers that begin with a zero byte, on which implementations disagree, instead of avoiding them.
     /// For trying controllers on. Quirk Q66.
     package var drawsLeadingZero = false
 
-    /// - Parameter failedAttempts: as stored; 0 for a new accessory.
+    /// - Parameters:
+    ///   - secret: what codes are checked against; nil for an accessory with a display, which draws a code for every
+    ///     attempt.
+    ///   - failedAttempts: as stored; 0 for a new accessory.
     package init(
-        identity: AccessoryIdentity, secret: Secret, failedAttempts: Int = 0, random: RandomBytes = .system
+        identity: AccessoryIdentity, secret: SetupSecret?, failedAttempts: Int = 0, random: RandomBytes = .system
     ) {
         self.identity = identity
         self.secret = secret
@@ -71,12 +69,31 @@ package struct PairSetupAccessory: Sendable {
 
     /// Frees the procedure if that connection had it.
     package mutating func connectionClosed(_ connection: UInt64) {
-        if procedure?.connection == connection { procedure = nil }
+        if procedure?.connection == connection { end(.abandoned) }
+    }
+
+    /// Frees the procedure, whoever has it.
+    package mutating func abandon() {
+        end(.abandoned)
+    }
+
+    /// What the display has to do since this was asked last, in order. To carry out before a reply leaves: the person at
+    /// the controller looks for the code as soon as that has M2.
+    package mutating func takeDisplayOrders() -> [SetupCodeDisplay] {
+        defer { displayOrders = [] }
+        return displayOrders
+    }
+
+    /// Every attempt ends here.
+    private mutating func end(_ ending: SetupCodeDisplay.Ending) {
+        if procedure?.isDisplayed == true { displayOrders.append(.takeDown(ending)) }
+        procedure = nil
     }
 
     /// The reply to send in place of `answer` when its items could not be stored.
     package mutating func storingFailed(_ answer: PairSetupAnswer) -> PairSetupAnswer {
-        procedure = nil
+        end(.abandoned)
+        displayOrders = displayOrders.map { $0 == .takeDown(.paired) ? .takeDown(.abandoned) : $0 }
         let state = (try? PairingMessage(reply: answer.body))?[.state]?.first ?? 0
         return .refuse(state, .unknown)
     }
@@ -87,7 +104,7 @@ package struct PairSetupAccessory: Sendable {
     }
 
     private mutating func refuse(_ state: UInt8, _ error: PairingErrorCode) -> PairSetupAnswer {
-        procedure = nil
+        end(.abandoned)
         return .refuse(state, error)
     }
 }
@@ -115,9 +132,13 @@ extension PairSetupAccessory {
 
     /// M2.
     private mutating func begin(_ connection: UInt64, _ now: Duration) -> PairSetupAnswer {
+        end(.abandoned)  // of another connection, too long ago
         do {
-            let server = try openServer()
-            procedure = Procedure(connection: connection, begin: now, stage: .awaitingM3(server))
+            let valid = secret ?? .code(.generate(using: random))
+            let server = try openServer(valid)
+            procedure = Procedure(
+                connection: connection, begin: now, isDisplayed: secret == nil, stage: .awaitingM3(server))
+            if secret == nil, let code = valid.code { displayOrders.append(.show(code)) }
             var message = PairingMessage(state: 2)
             message.append(.publicKey, server.publicKey)
             message.append(.salt, server.salt)
@@ -127,7 +148,7 @@ extension PairSetupAccessory {
         }
     }
 
-    private func openServer() throws(SRPError) -> SRPServer {
+    private func openServer(_ secret: SetupSecret) throws(SRPError) -> SRPServer {
         switch secret {
         case .code(let code): try open(srp(SRPVerifier.make(for: code, using: random)))
         case .verifier(let verifier): try open(verifier)
@@ -165,7 +186,7 @@ extension PairSetupAccessory {
 
     /// M4, wrong code.
     private mutating func countFailure() -> PairSetupAnswer {
-        procedure = nil
+        end(.wrongCode)
         failedAttempts += 1
         return .refuse(4, .authentication, storing: [.failedAttempts(failedAttempts)])
     }
@@ -207,7 +228,7 @@ extension PairSetupAccessory {
         let seal = SealedMessage(.setupM6, key: try KeyDerivation.setupEncryption(sessionKey))
         var message = PairingMessage(state: 6)
         message.append(.encryptedData, try seal.seal(own.message.encoded))
-        procedure = nil
+        end(.paired)
         var answer = PairSetupAnswer.reply(message, storing: [.pairing(record)])
         answer.becomesPaired = true
         return answer

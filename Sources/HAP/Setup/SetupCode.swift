@@ -21,7 +21,7 @@ extension SetupCodeError: CustomStringConvertible {
 /// The eight digits that prove to an accessory that its owner is asking. A secret: prints as dots.
 ///
 /// Source: HAP reference 3.
-package struct SetupCode: Sendable, Equatable {
+package struct SetupCode: Sendable, Hashable {
     /// The eight digits as a number, leading zeros dropped. A setup payload carries this.
     package let number: UInt32
 

@@ -14,11 +14,18 @@ extension AccessoryServer {
             setupHash: try? SetupHash(setupID: state.setupID, deviceID: state.identity.deviceID).base64)
     }
 
-    /// What to print on the label. A secret.
-    package var setupPayload: SetupPayload {
-        SetupPayload(
-            category: UInt8(truncatingIfNeeded: configuration.category), flags: .ip, setupCode: state.setupCode,
-            setupID: state.setupID)
+    /// The code on the label; nil if that is not kept here, or if there is a display in its place. A secret.
+    package var setupCode: SetupCode? {
+        configuration.display == nil ? state.setupSecret.code : nil
+    }
+
+    /// What to print on the label; nil without a code for it. A secret.
+    package var setupPayload: SetupPayload? {
+        setupCode.map { code in
+            SetupPayload(
+                category: UInt8(truncatingIfNeeded: configuration.category), flags: .ip, setupCode: code,
+                setupID: state.setupID)
+        }
     }
 
     /// Waits until the network has accepted the announcement; nil if there is none.

@@ -11,22 +11,6 @@ extension AccessoryServer {
         for connection in connections.values { close(connection) }
     }
 
-    /// Forgets all pairings and failed attempts, as a factory reset does; identity and setup code stay.
-    ///
-    /// - Throws: what the store throws; nothing is forgotten then.
-    package func reset() throws {
-        var fresh = state
-        fresh.pairings = []
-        fresh.failedAttempts = 0
-        try store.save(fresh)
-        state = fresh
-        pairings = PairingList()
-        setup = PairSetupAccessory(identity: state.identity, secret: .code(state.setupCode), random: random)
-        dropConnections()
-        logger.notice("\(configuration.name) was reset")
-        updateAdvertisement()
-    }
-
     /// Takes the announcement back and makes it anew, as the filter wants it now.
     ///
     /// - Throws: ``DiscoveryError``.

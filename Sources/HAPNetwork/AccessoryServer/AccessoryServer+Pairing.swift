@@ -9,6 +9,7 @@ extension AccessoryServer {
 
     /// One step of pair-setup; what it changes is durable when this returns. Source: HAP reference 6.3.
     func pairSetup(_ body: [UInt8], on connection: UInt64, isSecured: Bool) -> PairSetupAnswer {
+        defer { updateDisplay() }
         setup.drawsLeadingZero = configuration.filter?.drawsLeadingZero ?? false
         let answer = setup.receive(
             body, on: connection, at: timeline.now, isPaired: isPaired, isSecured: isSecured)
@@ -27,6 +28,11 @@ extension AccessoryServer {
         }
         if answer.becomesPaired { logger.notice("\(configuration.name) is paired now") }
         return answer
+    }
+
+    /// Has the display show and take down what pair-setup wants.
+    func updateDisplay() {
+        for order in setup.takeDisplayOrders() { configuration.display?(order) }
     }
 
     /// One request to `/pairings`. What it changes is durable when this returns.
@@ -64,6 +70,15 @@ extension AccessoryServer {
         guard answer.becomesUnpaired else { return }
         logger.notice("\(configuration.name) is no longer paired")
         updateAdvertisement()
+    }
+}
+
+extension PairSetupAccessory {
+    /// As an accessory server with this state begins.
+    init(of state: AccessoryServerState, _ configuration: AccessoryServerConfiguration, random: RandomBytes) {
+        self.init(
+            identity: state.identity, secret: configuration.display == nil ? state.setupSecret : nil,
+            failedAttempts: state.failedAttempts, random: random)
     }
 }
 

@@ -66,9 +66,7 @@ package actor AccessoryServer {
         self.logger = logger
         timeline = Timeline(clock)
         pairings = PairingList(state.pairings)
-        setup = PairSetupAccessory(
-            identity: state.identity, secret: .code(state.setupCode), failedAttempts: state.failedAttempts,
-            random: random)
+        setup = PairSetupAccessory(of: state, configuration, random: random)
     }
 
     /// Counts the configuration up if need be, stores the state, opens the port and announces it. A second call only
@@ -130,6 +128,7 @@ package actor AccessoryServer {
         connections[connection.number] = nil
         subscriptions.removeAll(of: connection.number)
         setup.connectionClosed(connection.number)
+        updateDisplay()
     }
 
     private func stop() {

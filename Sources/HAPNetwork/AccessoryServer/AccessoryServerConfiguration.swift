@@ -42,6 +42,10 @@ package struct AccessoryServerConfiguration: Sendable {
     /// What to answer to `GET /accessories` in place of the database as we encode it. For playing a device whose
     /// answer has its own mistakes.
     package var accessoriesBody: (@Sendable (_ current: AttributeDatabase) -> [UInt8])?
+    /// The accessory's display. With one, a fresh setup code is drawn for every attempt to pair and shown here before
+    /// the controller asks for it, and the code that is stored does not count; nil for a code on the label. Called on
+    /// the server's event loop, so it must be quick. Source: HAP reference 3.
+    package var display: (@Sendable (SetupCodeDisplay) -> Void)?
     /// What happens to all that comes and goes, for playing a device with faults; nil for nothing.
     package var filter: (any TrafficFilter)?
 

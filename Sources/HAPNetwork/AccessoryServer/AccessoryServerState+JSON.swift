@@ -26,11 +26,11 @@ extension AccessoryServerState {
             "version": .integer(1),
             "deviceID": .string(identity.deviceID.text),
             "seed": .string(Base64.encode(identity.signingKey.seed.bytes)),
-            "setupCode": .string(setupCode.dashed),
             "setupID": .string(setupID.text),
             "failedAttempts": .integer(Int128(failedAttempts)),
             "configurationNumber": .integer(Int128(configurationNumber)),
         ]
+        setupSecret.write(to: &object)
         object.append("databaseHash", databaseHash.map { .string(Base64.encode($0)) })
         object.append("pairings", .array(pairings.map { .object($0.json) }))
         return JSONWriter.write(.object(object))
@@ -45,12 +45,10 @@ extension AccessoryServerState {
         guard let seed = object.bytes("seed"), let key = try? SigningKey(seed: SecretBytes(wiping: seed)) else {
             throw .unreadable("seed")
         }
-        guard let code = object["setupCode"]?.string.flatMap({ try? SetupCode($0, allowingForbidden: true) }) else {
-            throw .unreadable("setupCode")
-        }
+        let secret = try SetupSecret(object)
         guard let setupID = object["setupID"]?.string.flatMap({ SetupID($0) }) else { throw .unreadable("setupID") }
         self.init(
-            identity: AccessoryIdentity(deviceID: deviceID, signingKey: key), setupCode: code, setupID: setupID)
+            identity: AccessoryIdentity(deviceID: deviceID, signingKey: key), setupSecret: secret, setupID: setupID)
         try readCounters(object)
         try readPairings(object)
     }
@@ -71,6 +69,30 @@ extension AccessoryServerState {
         guard let entries = object["pairings"]?.array else { throw .unreadable("pairings") }
         pairings = entries.compactMap { $0.object.flatMap(PairingRecord.init(json:)) }
         guard pairings.count == entries.count else { throw .unreadable("pairings") }
+    }
+}
+
+extension SetupSecret {
+    fileprivate func write(to object: inout JSONObject) {
+        switch self {
+        case .code(let code): object.append("setupCode", .string(code.dashed))
+        case .verifier(let verifier):
+            object.append("setupSalt", .string(Base64.encode(verifier.salt)))
+            object.append("setupVerifier", .string(Base64.encode(verifier.value.bytes)))
+        }
+    }
+
+    fileprivate init(_ object: JSONObject) throws(AccessoryServerStateError) {
+        if let salt = object.bytes("setupSalt") {
+            guard let value = object.bytes("setupVerifier"), let verifier = SRPVerifier(stored: salt, value: value)
+            else { throw .unreadable("setupVerifier") }
+            self = .verifier(verifier)
+            return
+        }
+        guard let code = object["setupCode"]?.string.flatMap({ try? SetupCode($0, allowingForbidden: true) }) else {
+            throw .unreadable("setupCode")
+        }
+        self = .code(code)
     }
 }
 

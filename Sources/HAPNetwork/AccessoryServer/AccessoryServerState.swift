@@ -4,12 +4,13 @@
 package import HAP
 internal import HAPCatalogue
 
-/// What an accessory server keeps over restarts. Holds secrets: the long-term key and the setup code.
+/// What an accessory server keeps over restarts. Holds secrets: the long-term key and the setup code or its verifier.
 ///
 /// Source: HAP reference 19.
 package struct AccessoryServerState: Sendable, Equatable {
     package var identity: AccessoryIdentity
-    package var setupCode: SetupCode
+    /// What the label's setup code is checked against.
+    package var setupSecret: SetupSecret
     package var setupID: SetupID
     /// Wrong codes since the last success.
     package var failedAttempts = 0
@@ -20,9 +21,9 @@ package struct AccessoryServerState: Sendable, Equatable {
     /// Of the database that the number stands for; nil before the first start.
     package var databaseHash: [UInt8]?
 
-    package init(identity: AccessoryIdentity, setupCode: SetupCode, setupID: SetupID) {
+    package init(identity: AccessoryIdentity, setupSecret: SetupSecret, setupID: SetupID) {
         self.identity = identity
-        self.setupCode = setupCode
+        self.setupSecret = setupSecret
         self.setupID = setupID
     }
 
@@ -33,7 +34,7 @@ package struct AccessoryServerState: Sendable, Equatable {
         setupCode: SetupCode? = nil, setupID: SetupID? = nil, using random: RandomBytes = .system
     ) throws(CryptoError) -> AccessoryServerState {
         AccessoryServerState(
-            identity: try .generate(using: random), setupCode: setupCode ?? .generate(using: random),
+            identity: try .generate(using: random), setupSecret: .code(setupCode ?? .generate(using: random)),
             setupID: setupID ?? .generate(using: random))
     }
 

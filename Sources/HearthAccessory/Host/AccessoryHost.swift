@@ -18,6 +18,11 @@ public final class AccessoryHost: Sendable {
     public struct Options: Sendable {
         /// `XXX-XX-XXX`; a random one by default, which is kept.
         public var setupCode: String?
+        /// Recognises the code that stands on the label, in place of a code that is kept.
+        public var setupVerifier: SetupVerifier?
+        /// The accessory's display. With one, every attempt to pair has a code of its own, which is shown here; no other
+        /// code counts. Called from a thread of the host's, so it must be quick.
+        public var display: (@Sendable (SetupDisplay) -> Void)?
         /// 0 lets the system choose.
         public var port: UInt16 = 0
         /// Where to announce it, by name, `["lo"]` to stay on this machine; all that know multicast by default.
@@ -35,7 +40,7 @@ public final class AccessoryHost: Sendable {
 
     /// - Parameters:
     ///   - folder: is made if need be, for this user's eyes alone. Holds keys; one folder for each host.
-    /// - Throws: ``AccessoryError`` if the accessory is served already, the setup code is none, or the folder's content
+    /// - Throws: ``AccessoryError`` if the accessory is served already, the setup code is none or told in two ways, or the folder's content
     ///   is damaged; an error of the system if the folder cannot be used.
     public convenience init(_ accessory: Accessory, folder: String, options: Options = Options()) throws {
         try self.init(accessory, folder: HostFolder(folder), options: options)
@@ -54,7 +59,7 @@ public final class AccessoryHost: Sendable {
         server = AccessoryServer(
             options.configuration(for: accessory),
             database: AttributeDatabase(accessories: layouts.map(\.attributes)),
-            state: try folder.state(setupCode: options.setupCode), store: folder.stateFile,
+            state: try folder.state(setup: options.setup()), store: folder.stateFile,
             behaviour: HostBehaviour(layouts), multicastDNS: multicastDNS, eventLoop: eventLoop)
         for place in layouts.flatMap(\.places) where !place.core.attach(to: place.id, on: server) {
             throw AccessoryError("A characteristic of \(name) has a host already; make another for this one.")
@@ -71,8 +76,8 @@ public final class AccessoryHost: Sendable {
         let (announced, state) = (try await server.announcedName(), await server.state)
         return SetupLabel(
             name: announced ?? name, port: address.port, deviceID: state.identity.deviceID.text,
-            setupCode: state.setupCode.dashed, payload: await server.setupPayload.uri,
-            isPaired: !state.pairings.isEmpty)
+            setupCode: await server.setupCode?.dashed, payload: await server.setupPayload?.uri,
+            isCodeDisplayed: server.configuration.display != nil, isPaired: !state.pairings.isEmpty)
     }
 
     /// Serves until the task is cancelled; then says goodbye to the network.
@@ -93,6 +98,15 @@ public final class AccessoryHost: Sendable {
         }
     }
 
+    /// Makes the accessory what it was when it left the factory, for its reset button: nobody is paired with it, all
+    /// connections are closed, and it is announced under a new device id. Setup code and setup id stay, for they are on
+    /// the label.
+    ///
+    /// - Throws: an error of the folder; then nothing has changed.
+    public func factoryReset() async throws {
+        try await server.factoryReset()
+    }
+
     /// Whether a controller has paired with it.
     public var isPaired: Bool {
         get async { await !server.state.pairings.isEmpty }
@@ -100,6 +114,15 @@ public final class AccessoryHost: Sendable {
 }
 
 extension AccessoryHost.Options {
+    /// What takes the place of the stored code or verifier; nil for nothing.
+    fileprivate func setup() throws(AccessoryError) -> SetupSecret? {
+        guard [setupCode != nil, setupVerifier != nil, display != nil].count(where: \.self) <= 1 else {
+            throw AccessoryError("An accessory has a setup code, a verifier or a display; set one of the three.")
+        }
+        if let setupVerifier { return .verifier(setupVerifier.kept) }
+        return try setupCode.map { text throws(AccessoryError) in .code(try SetupCode(ofAccessory: text)) }
+    }
+
     fileprivate func configuration(for accessory: Accessory) -> AccessoryServerConfiguration {
         let isLocal = interfaces == ["lo"]
         var configuration = AccessoryServerConfiguration(
@@ -107,6 +130,7 @@ extension AccessoryHost.Options {
             address: SocketAddress(isLocal ? .loopback : .any, port: port))
         configuration.furtherAddresses = [isLocal ? .loopbackIPv6 : .anyIPv6]
         configuration.eventInterval = .seconds(1)
+        if let display { configuration.display = { display(SetupDisplay($0)) } }
         return configuration
     }
 }

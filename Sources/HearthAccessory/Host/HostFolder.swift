@@ -19,17 +19,10 @@ struct HostFolder {
 
     /// As stored, or fresh.
     ///
-    /// - Parameter setupCode: takes the place of the stored one.
-    func state(setupCode: String?) throws -> AccessoryServerState {
-        let code = try setupCode.map { text throws(AccessoryError) in
-            do throws(SetupCodeError) {
-                return try SetupCode(text)
-            } catch {
-                throw AccessoryError("The setup code cannot be used. \(error)")
-            }
-        }
+    /// - Parameter setup: takes the place of the stored code or verifier.
+    func state(setup: SetupSecret?) throws -> AccessoryServerState {
         var state = try stateFile.load() ?? .generate()
-        if let code { state.setupCode = code }
+        if let setup { state.setupSecret = setup }
         return state
     }
 

@@ -16,18 +16,24 @@ extension Walk {
                 ? Rule.setupCode.broken("Its setup code is one of those that nobody may use.")
                 : Rule.setupCode.works("Its setup code is an allowed one."))
         let expected = target.sightings.flatMap { DeviceID($0.latest.advertisement.deviceID) }
-        var procedure = PairSetupController(identity: controller.identity, expecting: expected, setupCode: code)
-        var setup = SetupConversation(at: target.addresses, controller)
-        let result = await setup.carryOut(&procedure)
-        await setup.close()
-        tell(PairingRules.replies(setup.replies))
-        switch result {
-        case .success(let pairing):
-            self.pairing = pairing
-            tell(PairingRules.success(proofs: setup.proofs))
-            await checkPairedFlag()
-        case .failure(let failure): tell(PairingRules.failure(failure, isPaired: isPaired))
+        let attempt = PairingAttempt(with: target.addresses, expecting: expected, as: controller)
+        let failure: PairingFailure?
+        do throws(PairingFailure) {
+            try await attempt.begin()
+            pairing = try await attempt.exchangeKeys(with: code)
+            failure = nil
+        } catch {
+            failure = error
         }
+        await attempt.cancel()
+        await judge(await attempt.exchanges, failure)
+    }
+
+    private func judge(_ exchanges: [PairingAttempt.Exchange], _ failure: PairingFailure?) async {
+        tell(PairingRules.replies(exchanges.map(\.reply)))
+        if let failure { return tell(PairingRules.failure(failure, isPaired: isPaired)) }
+        tell(PairingRules.success(proofs: exchanges.count { $0.message == 3 }))
+        await checkPairedFlag()
     }
 
     private func checkPairedFlag() async {

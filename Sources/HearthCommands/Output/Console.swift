@@ -28,6 +28,9 @@ package protocol Console: Sendable {
     /// The next line of standard input without its end; nil at the end of input.
     func readLine() async -> String?
 
-    /// The same for a secret: what a person types does not show.
-    func readSecret() async -> String?
+    /// The same for a secret: what a person types does not show. The terminal is as before when this returns, and when a
+    /// signal ends the program meanwhile.
+    ///
+    /// - Parameter question: written to messages once nothing shows any more.
+    func readSecret(asking question: String) async -> String?
 }

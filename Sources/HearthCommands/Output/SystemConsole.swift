@@ -39,21 +39,14 @@ package final class SystemConsole: Console {
         }
     }
 
-    package func readSecret() async -> String? {
-        await withCheckedContinuation { continuation in
-            InputThread.run { continuation.resume(returning: Self.withoutEcho { Swift.readLine() }) }
-        }
-    }
-
-    /// Standard input that is no terminal shows nothing anyway.
-    private static func withoutEcho<Value>(_ body: () -> Value) -> Value {
-        var usual = termios()
-        guard tcgetattr(STDIN_FILENO, &usual) == 0 else { return body() }
-        var silent = usual
-        silent.c_lflag &= ~tcflag_t(ECHO)
-        tcsetattr(STDIN_FILENO, TCSAFLUSH, &silent)
-        defer { tcsetattr(STDIN_FILENO, TCSAFLUSH, &usual) }
-        return body()
+    package func readSecret(asking question: String) async -> String? {
+        let silence = TerminalSilence(of: STDIN_FILENO)
+        write(question, to: .messages)
+        let line = await readLine()
+        await silence?.end()
+        // The person's own line end did not show.
+        write("\n", to: .messages)
+        return line
     }
 
     /// The error if not all bytes could be written.

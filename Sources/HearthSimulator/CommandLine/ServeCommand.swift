@@ -16,6 +16,9 @@ enum ServeCommand {
     private static let noAdvertise = OptionSyntax("no-advertise", "Do not announce anything.")
     private static let code = OptionSyntax(
         "code", "XXX-XX-XXX", "The setup code of all servers; a random one for each by default, kept.")
+    private static let displayCode = OptionSyntax(
+        "display-code",
+        "Draw a setup code for every attempt to pair and print it then, as a device with a display does.")
     private static let setupID = OptionSyntax(
         "setup-id", "XXXX", "The setup id, four letters or digits; for a single server only.")
     private static let identity = OptionSyntax(
@@ -32,7 +35,7 @@ enum ServeCommand {
         "log-level", "LEVEL", "error, warning, notice, info, debug or trace; notice by default.")
 
     private static let serverOptions = [
-        port, address, interface, noAdvertise, code, setupID, identity, name, state, script, fault,
+        port, address, interface, noAdvertise, code, displayCode, setupID, identity, name, state, script, fault,
         SimulatorTool.control,
         logLevel, SimulatorTool.json,
     ]
@@ -105,12 +108,22 @@ enum ServeCommand {
     private static func show(_ cards: [ServerCard], _ call: ParsedCommand, _ environment: ToolEnvironment) {
         for card in cards {
             let isJSON = call.has(SimulatorTool.json)
-            environment.writeOutput(
-                isJSON
-                    ? String(decoding: JSONWriter.write(card.json), as: UTF8.self) + "\n"
-                    : card.text(asTerminal: environment.isTerminal))
+            environment.writeOutput(isJSON ? line(card.json) : card.text(asTerminal: environment.isTerminal))
         }
         if !call.has(SimulatorTool.json) { environment.writeOutput("Press Ctrl-C to stop.\n") }
+    }
+
+    private static func line(_ json: JSONValue) -> String {
+        String(decoding: JSONWriter.write(json), as: UTF8.self) + "\n"
+    }
+
+    private static func setup(_ call: ParsedCommand) throws(UsageError) -> ServerPlan.Setup? {
+        let code = try call.value(of: code, "eight digits such as XXX-XX-XXX, and not too simple") {
+            try? SetupCode($0)
+        }
+        guard call.has(displayCode) else { return code.map { .code($0) } }
+        guard code == nil else { throw UsageError("Either --code or --display-code says how to pair, not both.") }
+        return .displayed
     }
 
     private static func options(
@@ -121,9 +134,9 @@ enum ServeCommand {
         var options = Simulator.Options(stateFolder: folder)
         options.port =
             try call.value(of: port, "a number from 0 to 65000") { UInt16($0).flatMap { $0 <= 65_000 ? $0 : nil } } ?? 0
-        options.setupCode = try call.value(of: code, "eight digits such as XXX-XX-XXX, and not too simple") {
-            try? SetupCode($0)
-        }
+        options.setup = try setup(call)
+        let isJSON = call.has(SimulatorTool.json)
+        options.display = { environment.writeOutput(isJSON ? line($0.json) : $0.text) }
         options.setupID = try call.value(of: setupID, "four letters or digits") { SetupID($0) }
         options.isAdvertised = !call.has(noAdvertise)
         options.interfaces = call.has(interface) ? call.all(interface) : nil

@@ -11,6 +11,8 @@ internal import HAPCatalogue
 ///     { "type": "lightbulb", "characteristics": { "on": true, "brightness": { "value": 40, "min": 10 } } } ] } ] } ] }
 /// ```
 ///
+/// A server's `"setupCode"` is a code of its own, or `"displayed"`: a fresh one is then shown for every attempt to pair.
+///
 /// Instance ids go by the order of the file, so they stay when something is added at its end. Characteristics that a
 /// service must have and the file leaves out are there with the plainest value.
 package enum HouseDescription {
@@ -37,7 +39,7 @@ package enum HouseDescription {
     }
 
     private static func plan(_ server: DescribedObject) throws(DescriptionError) -> ServerPlan {
-        try server.check(keys: ["name", "model", "category", "bridge", "accessories"])
+        try server.check(keys: ["name", "model", "category", "bridge", "setupCode", "accessories"])
         let name = try server.requiredText("name")
         let model = try server.text("model")
         let described = try server.objects("accessories")
@@ -52,9 +54,13 @@ package enum HouseDescription {
         }
         let database = AttributeDatabase(accessories: accessories)
         let category = try server.text("category", "A category of accessories") { Catalogue.category(named: $0) }
-        return ServerPlan(
+        var plan = ServerPlan(
             key: name, name: name, model: model ?? (isBridge ? "Bridge" : "Accessory"),
             category: category.map { UInt16($0.identifier) } ?? (isBridge ? Category.bridge : database.likelyCategory),
             database: database)
+        plan.setup = try server.text("setupCode", "A setup code, XXX-XX-XXX, or \"displayed\"") { text in
+            text == "displayed" ? .displayed : (try? SetupCode(text, allowingForbidden: true)).map { .code($0) }
+        }
+        return plan
     }
 }

@@ -17,7 +17,8 @@ internal import HearthSystem
 /// }
 /// ```
 ///
-/// Keys are in hexadecimal digits, the secret one as the seed of Ed25519. Those names that homekit_python and its
+/// Keys are in hexadecimal digits, the secret one as the seed of Ed25519. In place of `setupCode` there may be `setupSalt`
+/// and `setupVerifier`, as ``VerifierCommand`` prints them, so that the code is nowhere in the file. Those names that homekit_python and its
 /// relatives use for the same things are understood as well.
 package enum IdentityDescription {
     private static let aliases = [
@@ -27,7 +28,8 @@ package enum IdentityDescription {
     /// Of a whole server of such a test, and of no interest here.
     private static let others = ["name", "category", "host_ip", "host_port"]
     private static let keys = [
-        "id", "secretKey", "publicKey", "setupCode", "setupID", "configurationNumber", "failedAttempts", "peers",
+        "id", "secretKey", "publicKey", "setupCode", "setupSalt", "setupVerifier", "setupID", "configurationNumber",
+        "failedAttempts", "peers",
     ]
 
     /// Reads what a file holds.
@@ -37,7 +39,8 @@ package enum IdentityDescription {
         let file = try DescribedObject(bytes)
         try file.check(keys: keys + Array(aliases.keys) + others)
         var state = AccessoryServerState(
-            identity: try identity(file), setupCode: try setupCode(file) ?? .generate(using: .system),
+            identity: try identity(file),
+            setupSecret: try verifier(file) ?? .code(setupCode(file) ?? .generate(using: .system)),
             setupID: try file.text("setupID", "Four letters or digits", { SetupID($0) }) ?? .generate(using: .system))
         if let number = try file.number(name("configurationNumber", in: file), 1...65_535) {
             state.configurationNumber = UInt32(number)
@@ -73,6 +76,21 @@ package enum IdentityDescription {
         try file.text(name("setupCode", in: file), "A setup code, XXX-XX-XXX,") {
             try? SetupCode($0, allowingForbidden: true)
         }
+    }
+
+    private static func verifier(_ file: DescribedObject) throws(DescriptionError) -> SetupSecret? {
+        guard file.has("setupSalt") || file.has("setupVerifier") else { return nil }
+        guard !file.has(name("setupCode", in: file)) else {
+            throw DescriptionError(at: "setupVerifier", "With \"setupCode\" it says the same twice; leave one out.")
+        }
+        let salt = try file.bytes("setupSalt", count: 16)
+        guard let salt, let value = try file.bytes("setupVerifier", count: 384) else {
+            throw DescriptionError(at: "", "\"setupSalt\" and \"setupVerifier\" belong together; one is missing.")
+        }
+        guard let verifier = SRPVerifier(stored: salt, value: value) else {
+            throw DescriptionError(at: "setupVerifier", "This would let everybody in.")
+        }
+        return .verifier(verifier)
     }
 
     private static func pairings(_ peers: DescribedObject) throws(DescriptionError) -> [PairingRecord] {

@@ -71,7 +71,7 @@ struct FaultSwitch: Sendable {
     private func turnOn(_ order: FaultOrder, _ server: SimulatedServer) async throws(ControlError) {
         if server.faults.has(order.fault) { try await turnOff(order.fault, server) }
         switch order.fault {
-        case .reset: return try await carryOut { try await server.server.reset() }
+        case .reset: return try await carryOut { try await server.server.forgetPairings() }
         case .shrunkenList: try await shrink(order, server)
         case .swapPorts: return try await swap(order, server)
         default: break

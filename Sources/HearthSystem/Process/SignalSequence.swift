@@ -9,6 +9,7 @@ internal import Glibc
 package enum Signal: Int32, Hashable, Sendable, CaseIterable {
     case hangUp = 1
     case interrupt = 2
+    case quit = 3
     case user1 = 10
     case user2 = 12
     case terminate = 15
@@ -31,21 +32,18 @@ package struct SignalSequence: AsyncSequence, Sendable {
     package init(_ signals: [Signal]) {
         let (stream, continuation) = AsyncStream.makeStream(of: Signal.self)
         let queue = DispatchQueue(label: "hearth.signals")
-        let registered = DispatchGroup()
-        let sources = signals.map { signal in
-            _ = clinux_signal_let_pass(signal.rawValue)
-            let source = DispatchSource.makeSignalSource(signal: signal.rawValue, queue: queue)
-            source.setEventHandler { continuation.yield(signal) }
-            registered.enter()
-            source.setRegistrationHandler { registered.leave() }
+        let sources = signals.compactMap { signal -> Listening? in
+            let bell = clinux_signal_listen(signal.rawValue)
+            guard bell >= 0 else { return nil }
+            let source = DispatchSource.makeReadSource(fileDescriptor: bell, queue: queue)
+            source.setEventHandler {
+                if clinux_bell_silence(bell) >= 0 { continuation.yield(signal) }
+            }
             source.activate()
-            return CancelOnce(source)
+            return Listening(signal: signal, source: source)
         }
-        // Dispatch begins to listen on a thread of its own; a signal sent before that would be lost.
-        _ = registered.wait(timeout: .now() + .seconds(5))
         continuation.onTermination = { _ in
-            for source in sources { source.cancel() }
-            for signal in signals { _ = clinux_signal_restore(signal.rawValue) }
+            for source in sources { source.end() }
         }
         self.stream = stream
     }
@@ -55,16 +53,15 @@ package struct SignalSequence: AsyncSequence, Sendable {
     }
 }
 
-/// Lets a Sendable closure cancel a Dispatch source.
-private struct CancelOnce: @unchecked Sendable {
+/// What a Sendable closure ends.
+private struct Listening: @unchecked Sendable {
     // Unchecked: Dispatch allows `cancel()` from any thread, any number of times.
-    private let source: any DispatchSourceProtocol
+    let signal: Signal
+    let source: any DispatchSourceProtocol
 
-    init(_ source: any DispatchSourceProtocol) {
-        self.source = source
-    }
-
-    func cancel() {
+    /// To be called once. The default holds when this returns.
+    func end() {
         source.cancel()
+        clinux_signal_end(signal.rawValue)
     }
 }

@@ -113,18 +113,18 @@ struct AccessoryServerSetupTests {
         #expect(try await controller.read([Sample.on]).rows.count == 1, "the session lives on")
     }
 
-    @Test("that it is paired is announced only after M6 has left (Q88)")
-    func announcedAfterM6() async throws {
-        let dns = try MulticastDNS(interfaces: ["lo"], eventLoop: EventLoop(label: "discovery"))
-        let fixture = try await ServerFixture(multicastDNS: dns)
-        _ = try await fixture.pairedController()
-        try await eventually("it has been announced") {
-            fixture.log.entries.contains { $0.message.contains("announces that it is paired") }
-        }
-        let messages = fixture.log.entries.map(\.message)
-        let replies = messages.indices.filter { messages[$0].contains("POST /pair-setup 200") }
-        let announcement = try #require(messages.firstIndex { $0.contains("announces that it is paired") })
-        #expect(replies.count == 3 && replies.allSatisfy { $0 < announcement }, "\(messages)")
+    @Test("after its pairings are forgotten it is the same accessory, and nobody's")
+    func forgettingPairings() async throws {
+        let fixture = try await ServerFixture()
+        let (controller, pairing) = try await fixture.pairedController()
+        let before = await fixture.server.advertisement
+        try await fixture.server.forgetPairings()
+        #expect(try await controller.isClosedByPeer())
+        let after = await fixture.server.advertisement
+        #expect(before.isPaired && !after.isPaired && before.deviceID == after.deviceID)
+        #expect(fixture.store.last?.pairings.isEmpty == true)
+        await #expect(throws: PairingFailure.self) { _ = try await fixture.controller(controller.identity, pairing) }
+        #expect(try await fixture.pairedController().1 == pairing, "the key is the old one too")
     }
 
     @Test("after a factory reset it is another accessory with the same code, and nobody's")

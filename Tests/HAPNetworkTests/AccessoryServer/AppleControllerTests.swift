@@ -52,6 +52,35 @@ struct AppleControllerTests {
             String(decoding: press.body, as: UTF8.self) == #"{"characteristics":[{"aid":3,"iid":10,"value":null}]}"#)
     }
 
+    @Test("Q88: while the last byte of M6 has not left, everybody is told that it is not paired")
+    func announcedAfterM6() async throws {
+        let clock = ManualClock()
+        let fixture = try await ServerFixture(
+            clock: clock, multicastDNS: try MulticastDNS(interfaces: ["lo"], eventLoop: EventLoop(label: "announcer"))
+        ) { $0.filter = HalvingM6() }
+        let finder = try MulticastDNS(interfaces: ["lo"], eventLoop: EventLoop(label: "finder"))
+        defer { finder.close() }
+        let name = try #require(try await fixture.server.announcedName())
+        let sightings = SightingLog(try finder.accessories(), named: name)
+        try await eventually("it is found") { sightings.present != nil }
+
+        let pairing = Task { try await fixture.pairedController() }
+        try await clock.waitForSleepers(1)
+        #expect(fixture.store.last?.pairings.count == 1, "as far as the accessory is concerned, it is paired")
+        let newcomer = SightingLog(try finder.accessories(), named: name)
+        try await eventually("whoever asks now is answered") { newcomer.present != nil }
+        let late = try MulticastDNS(interfaces: ["lo"], eventLoop: EventLoop(label: "late finder"))
+        defer { late.close() }
+        let stranger = SightingLog(try late.accessories(), named: name)
+        try await eventually("a newcomer on the network is answered") { stranger.present != nil }
+        for log in [sightings, newcomer, stranger] { #expect(log.present?.advertisement.isPaired == false) }
+
+        clock.advance(by: HalvingM6.pause)
+        _ = try await pairing.value
+        try await eventually("it is announced") { sightings.present?.advertisement.isPaired == true }
+        #expect(sightings.kinds.filter { $0 == "vanished" }.isEmpty)
+    }
+
     @Test("Q89: a device that takes too long is reported after nine seconds, and counts when it is done")
     func slowDevice() async throws {
         let clock = ManualClock()
@@ -106,6 +135,33 @@ struct AppleControllerTests {
         if !isClosedAtOnce { #expect(try await controller.isClosedByPeer(), "after one last answer at the most") }
         await door.open()
     }
+}
+
+/// Sends the first half of M6, and the other after a pause.
+private struct HalvingM6: TrafficFilter {
+    static let pause: Duration = .seconds(1)
+    private static let beginning = Array("\r\n\r\n".utf8) + [6, 1, 6]
+
+    func packets(_ messages: [[UInt8]], on connection: UInt64) -> PacketPlan {
+        let bytes = Array(messages.joined())
+        guard !bytes.ranges(of: Self.beginning).isEmpty else { return PacketPlan([bytes]) }
+        let half = bytes.count / 2
+        return PacketPlan([Array(bytes[..<half]), Array(bytes[half...])], pause: Self.pause)
+    }
+
+    func announcement(_ truth: Announced) -> Announced { truth }
+    func admits(whenOpen connections: Int) -> Bool { true }
+    func recipient(insteadOf server: AccessoryServer) -> AccessoryServer { server }
+    func hears(_ bytes: [UInt8]) -> Bool { true }
+    func intercept(_ request: HTTPRequest, on server: isolated AccessoryServer) -> Interception { .pass }
+    func delay(answering request: HTTPRequest) -> AnswerDelay { .none }
+    func eventPlace(answering request: HTTPRequest) -> EventPlace? { nil }
+    var drawsLeadingZero: Bool { false }
+    var holdingTime: Duration? { nil }
+
+    func serialize(
+        _ response: HTTPResponse, answering request: HTTPRequest?, on server: isolated AccessoryServer
+    ) -> [UInt8] { request == nil ? response.serializedAsEvent() : response.serialized() }
 }
 
 extension String {

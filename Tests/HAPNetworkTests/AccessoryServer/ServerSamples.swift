@@ -134,7 +134,7 @@ final class ServerFixture: Sendable {
         address = try await server.listen()
         self.server = server
         self.store = store
-        code = state.setupCode
+        code = try #require(state.setupSecret.code)
         task = Task { try await server.run() }
     }
 

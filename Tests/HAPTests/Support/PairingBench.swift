@@ -12,7 +12,8 @@ struct PairingBench {
     var accessory: PairSetupAccessory
     var pairings = PairingList()
 
-    init(seed: UInt64 = 1, codeIsKnown: Bool = true, retries: Bool = false) throws {
+    /// - Parameter displaysCode: the accessory draws a code for every attempt.
+    init(seed: UInt64 = 1, codeIsKnown: Bool = true, retries: Bool = false, displaysCode: Bool = false) throws {
         let random = RandomBytes.seeded(seed)
         controllerIdentity = try .generate(using: random)
         accessoryIdentity = try .generate(using: random)
@@ -20,7 +21,8 @@ struct PairingBench {
         controller = PairSetupController(
             identity: controllerIdentity, expecting: accessoryIdentity.deviceID, setupCode: codeIsKnown ? code : nil,
             retriesRefusedCode: retries, random: random)
-        accessory = PairSetupAccessory(identity: accessoryIdentity, secret: .code(code), random: random)
+        accessory = PairSetupAccessory(
+            identity: accessoryIdentity, secret: displaysCode ? nil : .code(code), random: random)
     }
 
     /// The accessory's side of one exchange, with everything it orders carried out.

@@ -59,5 +59,8 @@ final class FakeConsole: Console {
         state.withLock { $0.input.isEmpty ? nil : $0.input.removeFirst() }
     }
 
-    func readSecret() async -> String? { await readLine() }
+    func readSecret(asking question: String) async -> String? {
+        write(question + "\n", to: .messages)
+        return await readLine()
+    }
 }

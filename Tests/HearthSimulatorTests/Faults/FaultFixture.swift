@@ -30,7 +30,7 @@ final class FaultFixture: Sendable {
         let address = SocketAddress(.loopback, port: house.cards[index].port)
         let attempt = PairingAttempt(with: [address], expecting: nil, as: controller)
         try await attempt.begin()
-        let paired = try await attempt.finish(with: try SetupCode(house.cards[index].setupCode))
+        let paired = try await attempt.finish(with: try house.code(index))
         let link = AccessoryLink(to: paired.pairing, at: [address], as: controller, continuing: paired.session)
         self.link = link
         let updates = updates

@@ -212,7 +212,7 @@ extension FaultTests {
         let again = PairingAttempt(
             with: await fixture.link.addresses, expecting: nil, as: try FaultFixture.controller())
         try await again.begin()
-        let paired = try await again.finish(with: try SetupCode(fixture.house.cards[1].setupCode))
+        let paired = try await again.finish(with: try fixture.house.code(1))
         await paired.session?.close()
         #expect(paired.pairing == fixture.link.pairing, "it is the same device")
     }
@@ -232,7 +232,7 @@ extension FaultTests {
         try await eventually("the connection is gone") { await server.connectionCount == 0 }
         let attempt = PairingAttempt(with: [address], expecting: nil, as: try FaultFixture.controller(answers: 30))
         try await attempt.begin()
-        let paired = try await attempt.finish(with: try SetupCode(house.cards[1].setupCode))
+        let paired = try await attempt.finish(with: try house.code(1))
         #expect(await paired.session?.isSecured == true)
         await paired.session?.close()
     }

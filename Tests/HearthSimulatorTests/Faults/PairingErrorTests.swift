@@ -54,7 +54,7 @@ struct PairingErrorTests {
     /// What was wrong; nil if it worked.
     private func pair(with house: SimulatorFixture) async throws -> PairingFailure? {
         let address = SocketAddress(.loopback, port: house.cards[1].port)
-        let code = try SetupCode(house.cards[1].setupCode)
+        let code = try house.code(1)
         let attempt = PairingAttempt(with: [address], expecting: nil, as: try FaultFixture.controller(answers: 30))
         do throws(PairingFailure) {
             try await attempt.begin()

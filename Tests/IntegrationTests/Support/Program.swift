@@ -29,11 +29,15 @@ enum Program: String {
 
     /// Starts it.
     ///
-    /// - Parameter network: the machine on whose network it runs; nil for this one.
+    /// - Parameters:
+    ///   - network: the machine on whose network it runs; nil for this one.
+    ///   - terminal: where a person sits; nil for none.
     func start(
-        _ words: [String], environment: [String: String], input: String = "", on network: NetworkNamespace? = nil
+        _ words: [String], environment: [String: String], input: String = "", on network: NetworkNamespace? = nil,
+        at terminal: PseudoTerminal? = nil
     ) throws -> ChildProcess {
         let command = try network?.command(path, words) ?? [path] + words
-        return try ChildProcess(command[0], Array(command.dropFirst()), environment: environment, input: input)
+        return try ChildProcess(
+            command[0], Array(command.dropFirst()), environment: environment, input: input, terminal: terminal)
     }
 }

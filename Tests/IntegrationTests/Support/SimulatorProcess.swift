@@ -14,6 +14,7 @@ final class SimulatorProcess: Sendable {
         let address: String
         let port: UInt16
         let deviceID: String
+        /// Empty, as the payload, if the code stands on no label.
         let setupCode: String
         let payload: String
 
@@ -65,6 +66,12 @@ final class SimulatorProcess: Sendable {
         cards = try process.output.split(separator: "\n").map { try Card(JSONReader.read(Array($0.utf8))) }
     }
 
+    /// What the displays of its servers have shown, in order.
+    var displayed: [JSONValue] {
+        process.output.split(separator: "\n").compactMap { try? JSONReader.read(Array($0.utf8)) }
+            .filter { $0["event"]?.string == "setupCode" }
+    }
+
     /// Runs one of its control commands.
     @discardableResult
     func control(_ words: String...) async throws -> JSONValue {
@@ -89,9 +96,10 @@ extension SimulatorProcess.Card {
     fileprivate init(_ json: JSONValue) throws {
         guard let name = json["name"]?.string, let address = json["address"]?.string,
             let port = json["port"]?.identifier.flatMap(UInt16.init(exactly:)), let deviceID = json["id"]?.string,
-            let setupCode = json["code"]?.string, let payload = json["payload"]?.string
+            let setupCode = json["code"], let payload = json["payload"]
         else { throw SimulatorProcess.Unusable() }
         self.init(
-            name: name, address: address, port: port, deviceID: deviceID, setupCode: setupCode, payload: payload)
+            name: name, address: address, port: port, deviceID: deviceID, setupCode: setupCode.string ?? "",
+            payload: payload.string ?? "")
     }
 }

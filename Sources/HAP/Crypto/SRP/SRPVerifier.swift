@@ -13,6 +13,15 @@ package struct SRPVerifier: Sendable, Equatable {
         self.value = value
     }
 
+    /// Takes one that was stored elsewhere; nil if it can be none. A verifier of zero or one would let everybody in.
+    package init?(stored salt: [UInt8], value: [UInt8]) {
+        let digits = SRPGroup.strip(value)
+        guard salt.count == SRPGroup.saltByteCount, value.count == SRPGroup.byteCount, digits.count > 1 else {
+            return nil
+        }
+        self.init(salt: salt, value: SecretBytes(wiping: value))
+    }
+
     /// Derives the verifier of a code under that salt.
     package init(_ code: SetupCode, salt: [UInt8]) throws(CryptoError) {
         let group = try SRPGroup.standard()

@@ -24,6 +24,15 @@ package actor PairingAttempt {
     private var procedure: PairSetupController
     private var session: AccessorySession?
     private var isCancelled = false
+    /// What was asked and answered so far, on all connections, for whoever judges the accessory.
+    package private(set) var exchanges: [Exchange] = []
+
+    /// A message of pair-setup and its reply.
+    package struct Exchange: Sendable {
+        /// 1, 3 or 5.
+        package let message: UInt64
+        package let reply: HTTPResponse
+    }
 
     /// What a step came to.
     private enum Outcome {
@@ -63,12 +72,8 @@ package actor PairingAttempt {
     ///
     /// - Throws: ``PairingFailure``; the attempt is then over.
     package func finish(with code: SetupCode) async throws(PairingFailure) -> PairedAccessory {
-        if await session?.failure != nil {
-            // It broke while the code was looked for.
-            _ = try await carryOut(procedure.interrupted(by: .connectionClosed))
-        }
-        let outcome = try await carryOut(procedure.provide(code))
-        guard case .paired(let pairing) = outcome, let session else { throw await abandoned() }
+        let pairing = try await exchangeKeys(with: code)
+        guard let session else { throw await abandoned() }
         self.session = nil
         do throws(PairingFailure) {
             try await session.verify(pairing, as: controller)
@@ -78,6 +83,19 @@ package actor PairingAttempt {
             controller.logger.warning("\(pairing.deviceID) did not verify right after pairing: \(error)")
             return PairedAccessory(pairing: pairing, address: session.address, session: nil)
         }
+    }
+
+    /// What ``finish(with:)`` does, but for verifying; the connection stays open until ``cancel()``.
+    ///
+    /// - Throws: ``PairingFailure``; the attempt is then over.
+    package func exchangeKeys(with code: SetupCode) async throws(PairingFailure) -> AccessoryPairing {
+        if await session?.failure != nil {
+            // It broke while the code was looked for.
+            _ = try await carryOut(procedure.interrupted(by: .connectionClosed))
+        }
+        let outcome = try await carryOut(procedure.provide(code))
+        guard case .paired(let pairing) = outcome else { throw await abandoned() }
+        return pairing
     }
 
     /// Gives up and closes the connection. A second call does nothing.
@@ -111,6 +129,7 @@ package actor PairingAttempt {
         do throws(SessionFailure) {
             let session = try await connected()
             let reply = try await session.post(body, to: "/pair-setup", within: PairSetupController.replyLimit)
+            exchanges.append(Exchange(message: (try? PairingMessage(reply: body))?.state ?? 0, reply: reply))
             return procedure.receive(reply.body, status: reply.status)
         } catch {
             return procedure.interrupted(by: error.asPairingInterruption)

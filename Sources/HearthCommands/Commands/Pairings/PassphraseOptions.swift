@@ -23,9 +23,7 @@ enum PassphraseOptions {
     }
 
     private static func ask(_ question: String, _ call: CommandCall) async throws(CommandError) -> String {
-        call.console.write(question, to: .messages)
-        let line = await call.console.readSecret()
-        call.console.write("\n", to: .messages)
+        let line = await call.console.readSecret(asking: question)
         guard let line, !line.isEmpty else { throw .failed("No passphrase was given.") }
         return line
     }
