@@ -77,6 +77,12 @@ struct DelegateMessageTests {
         Line("accessory renamed", ["accessory named Light"]) {
             [.accessoryRenamed(accessory: House.lamp, home: $0.id, name: "Light")]
         },
+        Line("accessory blocked and unblocked", ["error 61 of Lamp", "unblocked Lamp"]) {
+            [
+                .accessoryBlocked(accessory: House.lamp, home: $0.id, since: Date()),
+                .accessoryBlocked(accessory: House.lamp, home: $0.id, since: nil),
+            ]
+        },
         Line("service renamed", ["service named Candle"]) {
             [.serviceRenamed(service: 8, accessory: House.lamp, home: $0.id, name: "Candle")]
         },

@@ -56,6 +56,9 @@ struct ChangeText {
         case .accessoryGone(let id, let home, let since):
             "the bridge of \(name(id, home, \.accessories, \.name)) "
                 + (since == nil ? "mentions it again" : "no longer mentions it")
+        case .accessoryBlocked(let id, let home, let since):
+            "\(name(id, home, \.accessories, \.name)) is "
+                + (since == nil ? "not blocked any more" : "blocked, as it breaks the protocol")
         case .serviceRenamed(let iid, let id, let home, let name):
             "service \(iid) of \(self.name(id, home, \.accessories, \.name)) is now \"\(name)\""
         case .serviceAssociated(let iid, let id, let home, let type):
@@ -148,6 +151,7 @@ extension Change {
             (home, accessory.id)
         case .accessoryRemoved(let accessory, let home), .accessoryRenamed(let accessory, let home, _),
             .accessoryMoved(let accessory, let home, _), .accessoryGone(let accessory, let home, _),
+            .accessoryBlocked(let accessory, let home, _),
             .serviceRenamed(_, let accessory, let home, _), .serviceAssociated(_, let accessory, let home, _):
             (home, accessory)
         default: (home, nil)

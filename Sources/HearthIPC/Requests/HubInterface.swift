@@ -20,7 +20,7 @@ package enum HubInterface {
         AddRoom.self, RemoveRoom.self, RenameRoom.self,
         AddZone.self, RemoveZone.self, RenameZone.self, AddRoomToZone.self, RemoveRoomFromZone.self,
         RenameAccessory.self, AssignAccessory.self, RenameService.self, AssociateService.self,
-        RemoveAccessory.self,
+        RemoveAccessory.self, UnblockAccessory.self,
         AddServiceGroup.self, RemoveServiceGroup.self, RenameServiceGroup.self, AddServiceToGroup.self,
         RemoveServiceFromGroup.self,
         AddActionSet.self, RemoveActionSet.self, RenameActionSet.self, AddAction.self, RemoveAction.self,

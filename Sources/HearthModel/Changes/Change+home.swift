@@ -13,6 +13,7 @@ extension Change {
             .roomAddedToZone(_, _, let home), .roomRemovedFromZone(_, _, let home),
             .accessoryAdded(_, let home), .accessoryRemoved(_, let home), .accessoryRenamed(_, let home, _),
             .accessoryMoved(_, let home, _), .accessoryDescribed(_, let home), .accessoryGone(_, let home, _),
+            .accessoryBlocked(_, let home, _),
             .serviceRenamed(_, _, let home, _), .serviceAssociated(_, _, let home, _),
             .serviceGroupAdded(_, let home), .serviceGroupRemoved(_, let home), .serviceGroupRenamed(_, let home, _),
             .serviceAddedToGroup(_, _, let home), .serviceRemovedFromGroup(_, _, let home),

@@ -32,6 +32,8 @@ package enum Change: Hashable, Sendable, Codable {
     case accessoryDescribed(accessory: Accessory, home: Home.ID)
     /// A bridge no longer mentions an accessory, or mentions it again (`since` nil).
     case accessoryGone(accessory: Accessory.ID, home: Home.ID, since: Date?)
+    /// The hub no longer talks to an accessory, or does so again (`since` nil).
+    case accessoryBlocked(accessory: Accessory.ID, home: Home.ID, since: Date?)
     case serviceRenamed(service: UInt64, accessory: Accessory.ID, home: Home.ID, name: String)
     case serviceAssociated(service: UInt64, accessory: Accessory.ID, home: Home.ID, type: TypeIdentifier?)
 
@@ -67,6 +69,7 @@ extension Change {
         "homeAdded", "homeRemoved", "homeRenamed", "primaryHomeChanged", "roomAdded", "roomRemoved", "roomRenamed",
         "zoneAdded", "zoneRemoved", "zoneRenamed", "roomAddedToZone", "roomRemovedFromZone", "accessoryAdded",
         "accessoryRemoved", "accessoryRenamed", "accessoryMoved", "accessoryDescribed", "accessoryGone",
+        "accessoryBlocked",
         "serviceRenamed", "serviceAssociated", "serviceGroupAdded", "serviceGroupRemoved", "serviceGroupRenamed",
         "serviceAddedToGroup",
         "serviceRemovedFromGroup",

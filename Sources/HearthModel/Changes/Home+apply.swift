@@ -15,7 +15,7 @@ extension Home {
         case .zoneAdded, .zoneRemoved, .zoneRenamed, .roomAddedToZone, .roomRemovedFromZone:
             return applyToZones(change)
         case .accessoryAdded, .accessoryRemoved, .accessoryRenamed, .accessoryMoved, .accessoryDescribed,
-            .accessoryGone, .serviceRenamed, .serviceAssociated:
+            .accessoryGone, .accessoryBlocked, .serviceRenamed, .serviceAssociated:
             return applyToAccessories(change)
         case .serviceGroupAdded, .serviceGroupRemoved, .serviceGroupRenamed, .serviceAddedToGroup,
             .serviceRemovedFromGroup:
@@ -76,6 +76,8 @@ extension Home {
             return accessories.update(accessory.id) { $0.takeDescription(of: accessory) }
         case .accessoryGone(let id, _, let since):
             return accessories.update(id) { $0.goneSince = since }
+        case .accessoryBlocked(let id, _, let since):
+            return accessories.update(id) { $0.blockedSince = since }
         case .serviceRenamed(let iid, let id, _, let name):
             return updateService(iid, of: id) { $0.name = name }
         case .serviceAssociated(let iid, let id, _, let type):

@@ -62,7 +62,7 @@ struct RowReader {
     private func accessories(of home: Home.ID) throws(StoreError) -> [Accessory] {
         let sql = """
             SELECT id, device_id, aid, name, room, bridge, category, manufacturer, model, serial_number,
-                firmware_version, services, gone_since
+                firmware_version, services, gone_since, blocked_since
             FROM accessories WHERE home = ? ORDER BY position
             """
         return try objects(sql, home, "accessories") { row throws(StoreError) in
@@ -71,7 +71,7 @@ struct RowReader {
                 name: try row.text(), room: try row.id(Room.self), bridge: try row.optionalID(Accessory.self),
                 category: Int(try row.integer()), manufacturer: try row.optionalText(), model: try row.optionalText(),
                 serialNumber: try row.optionalText(), firmwareVersion: try row.optionalText(),
-                services: try row.json(), goneSince: try row.date())
+                services: try row.json(), goneSince: try row.date(), blockedSince: try row.date())
         }
     }
 

@@ -18,6 +18,8 @@ extension RowWriter {
             try describe(accessory)
         case .accessoryGone(let id, _, let since):
             try connection.run("UPDATE accessories SET gone_since = ? WHERE id = ?", .date(since), .id(id))
+        case .accessoryBlocked(let id, _, let since):
+            try connection.run("UPDATE accessories SET blocked_since = ? WHERE id = ?", .date(since), .id(id))
         case .serviceRenamed(let iid, let id, _, let name):
             try updateService(iid, of: id) { $0.name = name }
         case .serviceAssociated(let iid, let id, _, let type):
@@ -31,13 +33,13 @@ extension RowWriter {
         try connection.run(
             """
             INSERT INTO accessories (id, home, device_id, aid, name, room, bridge, category, manufacturer, model,
-                serial_number, firmware_version, services, gone_since)
-            VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+                serial_number, firmware_version, services, gone_since, blocked_since)
+            VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
             """,
             [
                 .id(accessory.id), .id(home), .text(accessory.deviceID), .bits(accessory.aid), .text(accessory.name),
                 .id(accessory.room), .id(accessory.bridge),
-            ] + (try description(of: accessory)) + [.date(accessory.goneSince)])
+            ] + (try description(of: accessory)) + [.date(accessory.goneSince), .date(accessory.blockedSince)])
     }
 
     private func describe(_ accessory: Accessory) throws(StoreError) {

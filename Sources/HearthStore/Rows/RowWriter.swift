@@ -20,7 +20,7 @@ struct RowWriter {
         case .zoneAdded, .zoneRemoved, .zoneRenamed, .roomAddedToZone, .roomRemovedFromZone:
             try applyToZones(change)
         case .accessoryAdded, .accessoryRemoved, .accessoryRenamed, .accessoryMoved, .accessoryDescribed,
-            .accessoryGone, .serviceRenamed, .serviceAssociated:
+            .accessoryGone, .accessoryBlocked, .serviceRenamed, .serviceAssociated:
             try applyToAccessories(change)
         case .serviceGroupAdded, .serviceGroupRemoved, .serviceGroupRenamed, .serviceAddedToGroup,
             .serviceRemovedFromGroup:

@@ -9,7 +9,7 @@ struct Migration: Sendable {
     let name: String
     let sql: String
 
-    static let all: [Migration] = [homes, goneAccessories, serviceGroups, users]
+    static let all: [Migration] = [homes, goneAccessories, serviceGroups, users, blockedAccessories]
 
     /// Homes and what is in them, the log of commits, and the last known values.
     ///
@@ -154,6 +154,10 @@ struct Migration: Sendable {
             );
             CREATE INDEX grouped_services_by_accessory ON grouped_services (accessory);
             """)
+
+    /// Since when the hub does not talk to an accessory.
+    static let blockedAccessories = Migration(
+        name: "2026-blocked-accessories", sql: "ALTER TABLE accessories ADD COLUMN blocked_since REAL")
 
     /// Those who were invited to a home.
     static let users = Migration(

@@ -13,6 +13,10 @@ public protocol HMHomeDelegate: NSObjectProtocol {
     func home(_ home: HMHome, didRemove accessory: HMAccessory)
     /// An accessory was moved to another room.
     func home(_ home: HMHome, didUpdate room: HMRoom, for accessory: HMAccessory)
+    /// The hub talks again to an accessory that was blocked.
+    func home(_ home: HMHome, didUnblockAccessory accessory: HMAccessory)
+    /// An accessory is in trouble; look at its `isBlocked`.
+    func home(_ home: HMHome, didEncounterError error: any Error, for accessory: HMAccessory)
     /// A room was added.
     func home(_ home: HMHome, didAdd room: HMRoom)
     /// A room was removed; its accessories are in the default room now.
@@ -72,6 +76,10 @@ extension HMHomeDelegate {
     public func home(_ home: HMHome, didRemove accessory: HMAccessory) {}
     /// Does nothing.
     public func home(_ home: HMHome, didUpdate room: HMRoom, for accessory: HMAccessory) {}
+    /// Does nothing.
+    public func home(_ home: HMHome, didUnblockAccessory accessory: HMAccessory) {}
+    /// Does nothing.
+    public func home(_ home: HMHome, didEncounterError error: any Error, for accessory: HMAccessory) {}
     /// Does nothing.
     public func home(_ home: HMHome, didAdd room: HMRoom) {}
     /// Does nothing.

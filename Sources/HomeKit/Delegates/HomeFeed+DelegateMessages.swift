@@ -15,7 +15,7 @@ extension HomeFeed {
         case .homeRenamed(let home, _): tell(home) { $1.homeDidUpdateName($0) }
         case .roomAdded, .roomRemoved, .roomRenamed: tellRoom(change)
         case .zoneAdded, .zoneRemoved, .zoneRenamed, .roomAddedToZone, .roomRemovedFromZone: tellZone(change)
-        case .accessoryAdded, .accessoryRemoved, .accessoryMoved: tellHomeOfAccessory(change)
+        case .accessoryAdded, .accessoryRemoved, .accessoryMoved, .accessoryBlocked: tellHomeOfAccessory(change)
         case .accessoryRenamed, .serviceRenamed, .serviceAssociated: tellAccessory(change)
         case .accessoryDescribed(let accessory, let home):
             guard let old = before.accessory(accessory.id, home) else { return }
@@ -81,6 +81,12 @@ extension HomeFeed {
         case .accessoryMoved(let accessory, let home, let room):
             tell(home) {
                 $1.home($0, didUpdate: $0.anchor.room(room, in: home), for: $0.anchor.accessory(accessory, in: home))
+            }
+        case .accessoryBlocked(let accessory, let home, let since):
+            tell(home) {
+                let accessory = $0.anchor.accessory(accessory, in: home)
+                guard since != nil else { return $1.home($0, didUnblockAccessory: accessory) }
+                $1.home($0, didEncounterError: HMError(.accessoryIsBlocked), for: accessory)
             }
         default: break
         }

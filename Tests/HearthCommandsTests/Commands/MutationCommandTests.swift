@@ -118,6 +118,16 @@ struct MutationCommandTests {
         #expect(await Terminal(hub).run("run", "Bedtime").code == .notFound)
     }
 
+    @Test("a blocked accessory is shown as such, and unblocked")
+    func unblock() async {
+        var house = House()
+        house.database.homes[0].accessories[0].blockedSince = FakeHub.now
+        let hub = FakeHub(house)
+        #expect(await Terminal(hub).run("list", "accessories").output.contains("blocked since"))
+        #expect(await Terminal(hub).run("accessory", "unblock", "Desk Lamp").code == .success)
+        #expect(home(hub).accessories[0].blockedSince == nil)
+    }
+
     @Test("an outlet is said to work a lamp, and no longer")
     func association() async {
         let set = await run("accessory", "associate", "Power Strip", "Left", "lightbulb")

@@ -110,6 +110,8 @@ package struct RandomLife {
         case 3:
             return try house.changes(
                 RenameService(home: home.id, accessory: accessory.id, service: Lamp.service, name: name()))
+        case 6: return house.database.changes(blocking: accessory.deviceID, at: house.now)
+        case 7: return try house.changes(UnblockAccessory(home: home.id, accessory: accessory.id))
         case 4, 5: return try describeAnew(accessory, of: home, in: house)
         default:
             return try house.changes(

@@ -59,6 +59,12 @@ extension Recorder: HMHomeDelegate {
     func home(_ home: HMHome, didUpdate room: HMRoom, for accessory: HMAccessory) {
         note("\(accessory.name) in \(room.name)", accessory)
     }
+    func home(_ home: HMHome, didUnblockAccessory accessory: HMAccessory) {
+        note("unblocked \(accessory.name)", accessory)
+    }
+    func home(_ home: HMHome, didEncounterError error: any Error, for accessory: HMAccessory) {
+        note("error \((error as NSError).code) of \(accessory.name)", accessory)
+    }
     func home(_ home: HMHome, didAdd room: HMRoom) { note("+room \(room.name)", room) }
     func home(_ home: HMHome, didRemove room: HMRoom) { note("-room \(room.name)", room) }
     func home(_ home: HMHome, didUpdateNameFor room: HMRoom) { note("room named \(room.name)", room) }
