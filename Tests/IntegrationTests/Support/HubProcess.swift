@@ -40,7 +40,7 @@ final class HubProcess: Sendable {
     /// The variables of all programs of this hub: no test ever looks at the user's own hub.
     var environment: [String: String] {
         let inherited = ProcessInfo.processInfo.environment.filter {
-            ["PATH", "LD_LIBRARY_PATH", "LANG", "TZ", "TSAN_OPTIONS"].contains($0.key)
+            ["PATH", "LD_LIBRARY_PATH", "LANG", "TZ", "TSAN_OPTIONS", "ASAN_OPTIONS"].contains($0.key)
         }
         return inherited.merging([
             "HEARTH_SOCKET": socketPath, "XDG_STATE_HOME": folder.file("xdg"), "XDG_RUNTIME_DIR": folder.path,
