@@ -108,7 +108,10 @@ int clinux_bind_unix(int socket, const char *path, uint32_t mode) {
     if (refused) return refused;
     // Linux gives the new file the mode of the socket, so that there is no moment in which others may connect.
     if (fchmod(socket, mode) < 0) return -errno;
-    return answer(bind(socket, (struct sockaddr *)&address, sizeof address));
+    int bound = answer(bind(socket, (struct sockaddr *)&address, sizeof address));
+    // The process's umask has been taken off; what remains to be given is given now.
+    if (bound >= 0 && chmod(path, mode) < 0) return -errno;
+    return bound;
 }
 
 int clinux_listen(int socket, int backlog) { return answer(listen(socket, backlog)); }

@@ -12,7 +12,8 @@ extension CommandEnvironment {
         CommandEnvironment(
             variables: ProcessInfo.processInfo.environment, console: SystemConsole(), connect: connectToHub,
             check: check,
-            now: { Date() }, calendar: .autoupdatingCurrent, makeID: { UUID() })
+            now: { Date() }, calendar: .autoupdatingCurrent, makeID: { UUID() },
+            userID: { UnixUser.id(named: $0) })
     }
 
     private static let connectToHub: HubConnect = { socketPath, handlers async throws(HubError) in

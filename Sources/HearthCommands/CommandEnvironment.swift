@@ -13,13 +13,15 @@ package struct CommandEnvironment: Sendable {
     /// The calendar and time zone people here live by.
     package var calendar: Calendar
     package var makeID: @Sendable () -> UUID
+    /// The number of the user of this machine with a login name.
+    package var userID: @Sendable (String) -> UInt32?
     /// How long a search goes on after the first find, to notice a second one of the same name.
     package var settling: Duration
 
     package init(
         variables: [String: String], console: any Console, connect: @escaping HubConnect,
         check: @escaping AccessoryCheck, now: @escaping @Sendable () -> Date, calendar: Calendar,
-        makeID: @escaping @Sendable () -> UUID,
+        makeID: @escaping @Sendable () -> UUID, userID: @escaping @Sendable (String) -> UInt32?,
         settling: Duration = .milliseconds(600)
     ) {
         self.variables = variables
@@ -29,6 +31,7 @@ package struct CommandEnvironment: Sendable {
         self.now = now
         self.calendar = calendar
         self.makeID = makeID
+        self.userID = userID
         self.settling = settling
     }
 }

@@ -22,8 +22,9 @@ enum RootCommand {
             CheckCommand.definition,
             GetCommand.definition, SetCommand.definition, PowerCommand.on, PowerCommand.off, WatchCommand.definition,
             SnapshotCommand.definition, RunCommand.definition, HomeCommand.definition, RoomCommand.definition,
-            ZoneCommand.definition,
+            ZoneCommand.definition, GroupCommand.definition,
             AccessoryCommand.definition, SceneCommand.definition, TriggerCommand.definition, PairingCommand.definition,
+            UserCommand.definition,
             IdentityCommand.definition, HubCommand.definition,
             HelpCommand.definition, VersionCommand.definition,
         ])

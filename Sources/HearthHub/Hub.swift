@@ -19,11 +19,16 @@ package struct Hub: Sendable {
         package var socketPath: String
         /// The only interfaces on which accessories are looked for; nil for all that can multicast; empty for none.
         package var interfaces: [String]?
+        /// Whether users of this machine who were invited may connect; else the owner alone.
+        package var isShared: Bool
 
-        package init(stateFolder: String, socketPath: String, interfaces: [String]? = nil) {
+        package init(
+            stateFolder: String, socketPath: String, interfaces: [String]? = nil, isShared: Bool = false
+        ) {
             self.stateFolder = stateFolder
             self.socketPath = socketPath
             self.interfaces = interfaces
+            self.isShared = isShared
         }
     }
 
@@ -58,7 +63,7 @@ package struct Hub: Sendable {
             store: store, keyring: keyring, controller: controller, clock: SystemWallClock(eventLoop: eventLoop),
             version: Release.version, log: log)
         let listener = try await HubListener.listen(
-            at: configuration.socketPath, on: eventLoop, configuration: .init(hubVersion: Release.version))
+            at: configuration.socketPath, on: eventLoop, configuration: listening(with: parts.registry))
         let errands = Errands()
         let service = HubService(parts: parts, errands: errands)
         try await withThrowingDiscardingTaskGroup { group in
@@ -70,6 +75,16 @@ package struct Hub: Sendable {
             group.addTask { try await listener.run(service.dispatcher, observer: service.observer) }
             ready()
         }
+    }
+
+    /// Who may connect: the owner and root, and in a shared hub those who were invited.
+    private func listening(with registry: HomeRegistry) -> HubListener.Configuration {
+        var listening = HubListener.Configuration(hubVersion: Release.version)
+        guard configuration.isShared else { return listening }
+        let (owner, guests) = (registry.owner.unixID, registry.guests)
+        listening.socketMode = 0o666
+        listening.isAuthorized = { $0.userID == owner || $0.userID == 0 || guests.contains($0.userID) }
+        return listening
     }
 
     /// Follows what is announced on the network; without multicast the hub works on with the addresses it knows.

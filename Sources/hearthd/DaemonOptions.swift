@@ -16,6 +16,8 @@ struct DaemonOptions {
         Options:
           --socket PATH      Where programs connect; default $HEARTH_SOCKET, else
                              $XDG_RUNTIME_DIR/hearth/hub.sock
+          --shared           Let users of this machine connect whom "hearth user invite" has
+                             invited; then PATH must be in a folder that they can enter
           --state FOLDER     Database and keys; default $XDG_STATE_HOME/hearth
           --interface NAME   Look for accessories on this interface only; may be repeated.
                              "lo" stays on this machine. Default: all that can multicast
@@ -41,6 +43,7 @@ struct DaemonOptions {
     private var state: String?
     private var interfaces: [String] = []
     private var discovers = true
+    private var isShared = false
     private var logLevel = LogLevel.notice
 
     static func parse(_ words: [String], environment: [String: String]) throws(Mistake) -> Wish {
@@ -51,6 +54,7 @@ struct DaemonOptions {
             case "--help", "-h": return .print(help)
             case "--version": return .print("hearthd \(Release.version)\n")
             case "--no-discovery": options.discovers = false
+            case "--shared": options.isShared = true
             default: try options.take(word, &rest)
             }
         }
@@ -81,7 +85,7 @@ struct DaemonOptions {
             return Hub.Configuration(
                 stateFolder: try state ?? StandardPaths(environment: environment).stateFolder(for: "hearth"),
                 socketPath: socket ?? HubClient.defaultSocketPath(environment: environment),
-                interfaces: discovers ? (interfaces.isEmpty ? nil : interfaces) : [])
+                interfaces: discovers ? (interfaces.isEmpty ? nil : interfaces) : [], isShared: isShared)
         } catch {
             throw Mistake(message: "\(error)")
         }

@@ -107,7 +107,7 @@ struct HomeRegistryTests {
                 home: home, actionSet: set,
                 action: Action(id: .init(UUID()), characteristic: on, targetValue: .bool(true))))
         let asker = await bench.connect(1)
-        _ = try await bench.registry.beginRun(of: set, in: home)
+        _ = try await bench.registry.beginRun(of: set, in: home, for: 1)
         let late = await bench.connect(2)
         #expect(late.elements == [.actionSetExecuting(home: home, actionSet: set, isExecuting: true)])
         let toldBefore = Recorder<[HubNotification]>()
@@ -116,6 +116,30 @@ struct HomeRegistryTests {
         }
         #expect(
             toldBefore.elements.first?.last == .actionSetExecuting(home: home, actionSet: set, isExecuting: false))
+    }
+
+    @Test("a trigger alone runs the set that belongs to it; one run at a time, an empty one not at all")
+    func refusesRuns() async throws {
+        let bench = try RegistryBench()
+        let (home, lamp) = try await bench.addHomeWithLamp()
+        let schedule = TimerSchedule(fireDate: bench.clock.now + 3600)
+        let trigger = Trigger(id: .init(UUID()), name: "Nightly", kind: .timer(schedule: schedule))
+        try await bench.perform(AddTrigger(home: home, trigger: trigger))
+        try await bench.perform(AddTriggerOwnedActionSet(home: home, trigger: trigger.id))
+        let own = try #require(await bench.registry.database.homes[0].actionSets.last).id
+        await #expect(throws: HubError(.noActionsInActionSet, "")) {
+            try await bench.registry.beginRun(of: own, in: home, for: nil)
+        }
+        let on = CharacteristicReference(accessory: lamp.id, iid: Lamp.on)
+        let action = Action(id: .init(UUID()), characteristic: on, targetValue: .bool(true))
+        try await bench.perform(AddAction(home: home, actionSet: own, action: action))
+        await #expect(throws: HubError(.operationNotSupported, "")) {
+            try await bench.registry.beginRun(of: own, in: home, for: 1)
+        }
+        #expect(try await bench.registry.beginRun(of: own, in: home, for: nil).id == own)
+        await #expect(throws: HubError(.actionSetExecutionInProgress, "")) {
+            try await bench.registry.beginRun(of: own, in: home, for: nil)
+        }
     }
 
     @Test("a wish that changes nothing is answered with the present revision")

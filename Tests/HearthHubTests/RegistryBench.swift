@@ -20,9 +20,11 @@ struct RegistryBench {
     }
 
     /// A client that follows the database.
-    func connect(_ id: Client.ID, follows: Bool = true) async -> Recorder<HubNotification> {
+    func connect(
+        _ id: Client.ID, follows: Bool = true, as guest: UInt32? = nil
+    ) async -> Recorder<HubNotification> {
         let told = Recorder<HubNotification>()
-        await registry.connect(Client(id: id, name: "client \(id)") { told.record($0) })
+        await registry.connect(Client(id: id, name: "client \(id)", guest: guest) { told.record($0) })
         if follows { await registry.open(OpenDatabase(), for: id) { _ in } }
         return told
     }

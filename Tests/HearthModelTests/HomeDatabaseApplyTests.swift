@@ -83,7 +83,7 @@ import Testing
     private func check(_ home: Home) {
         let names =
             [home.name] + home.rooms.map(\.name) + home.zones.map(\.name) + home.accessories.map(\.name)
-            + home.actionSets.map(\.name) + home.triggers.map(\.name)
+            + home.serviceGroups.map(\.name) + home.scenes.map(\.name) + home.triggers.map(\.name)
         #expect(Set(names.map { LooseName($0) }).count == names.count)
         let rooms = Set(home.rooms.map(\.id))
         let accessories = Set(home.accessories.map(\.id))
@@ -92,6 +92,11 @@ import Testing
         #expect(home.accessories.allSatisfy { $0.room == home.defaultRoom || rooms.contains($0.room) })
         #expect(home.accessories.compactMap(\.bridge).allSatisfy(accessories.contains))
         #expect(home.actionSets.flatMap(\.actions).allSatisfy { accessories.contains($0.characteristic.accessory) })
+        #expect(home.serviceGroups.flatMap(\.services).allSatisfy { accessories.contains($0.accessory) })
+        for set in home.actionSets where set.isTriggerOwned {
+            #expect(home.triggers.count { $0.actionSets.contains(set.id) } == 1)
+        }
+        #expect(Set(home.users.map(\.unixID)).count == home.users.count)
         #expect(home.triggers.allSatisfy { Set($0.actionSets).isSubset(of: sets) })
         #expect(home.triggers.allSatisfy { $0.isEnabled == ($0.nextFireDate != nil) })
         #expect(home.triggers.allSatisfy { !$0.isEnabled || !$0.actionSets.isEmpty })

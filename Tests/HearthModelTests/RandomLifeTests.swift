@@ -23,7 +23,9 @@ import Testing
             "homeAdded", "homeRemoved", "homeRenamed", "primaryHomeChanged", "roomAdded", "roomRemoved", "roomRenamed",
             "zoneAdded", "zoneRemoved", "zoneRenamed", "roomAddedToZone", "roomRemovedFromZone", "accessoryAdded",
             "accessoryRemoved", "accessoryRenamed", "accessoryMoved", "accessoryDescribed", "accessoryGone",
-            "serviceRenamed",
+            "accessoryBlocked",
+            "serviceRenamed", "serviceGroupAdded", "serviceGroupRemoved", "serviceGroupRenamed", "serviceAddedToGroup",
+            "serviceRemovedFromGroup", "userAdded", "userRemoved", "userUpdated",
             "actionSetAdded", "actionSetRemoved", "actionSetRenamed", "actionsChanged", "actionSetExecuted",
             "triggerAdded", "triggerRemoved", "triggerRenamed", "triggerUpdated",
         ]

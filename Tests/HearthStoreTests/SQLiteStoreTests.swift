@@ -75,6 +75,22 @@ import Testing
         #expect(loaded?.goneSince == nil)
     }
 
+    @Test("what a service is said to work is so after reopening, until it is taken back")
+    func associatedTypes() throws {
+        var house = House()
+        let home = try house.addHome()
+        let lamp = try #require(try house.pair([.lamp(house.makeID())], to: home).first)
+        var store = try SQLiteStore(path: path)
+        try store.commit([.homeAdded(home: try #require(house.database.home(home)))])
+        for type in [ServiceType.fan, nil] {
+            let change = Change.serviceAssociated(service: Lamp.service, accessory: lamp.id, home: home, type: type)
+            try store.commit([change])
+            house.database.apply(change)
+            store = try SQLiteStore(path: path)
+            #expect(try store.load().database.homes == house.database.homes)
+        }
+    }
+
     @Test("a transaction that fails in the middle leaves nothing behind")
     func failure() throws {
         let store = try SQLiteStore(path: path)

@@ -30,6 +30,14 @@ struct UnixSocketTests {
         #expect(server.remoteAddress == nil)
     }
 
+    @Test("a socket for all users is one whatever the umask takes away")
+    func sharedSocket() async throws {
+        let path = folder.file("hub.sock")
+        let listener = try await StreamListener.listen(onUnixSocket: path, mode: 0o666, eventLoop: loop)
+        #expect(try mode(of: path) == 0o666)
+        await listener.close()
+    }
+
     @Test("hears of what comes after a long write that had to wait for room, again and again")
     func readingBesideWriting() async throws {
         let path = folder.file("hub.sock")

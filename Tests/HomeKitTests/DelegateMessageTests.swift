@@ -28,6 +28,8 @@ struct Line: Sendable, CustomTestStringConvertible {
 struct DelegateMessageTests {
     nonisolated static let attic = Room(id: Room.ID(UUID()), name: "Attic")
     nonisolated static let upstairs = Zone(id: Zone.ID(UUID()), name: "Upstairs")
+    nonisolated static let reading = ServiceGroup(id: ServiceGroup.ID(UUID()), name: "Reading")
+    nonisolated static let bulb = ServiceReference(accessory: House.lamp, iid: 8)
     nonisolated static let party = ActionSet(id: ActionSet.ID(UUID()), name: "Party")
 
     nonisolated static let table: [Line] = [
@@ -75,6 +77,12 @@ struct DelegateMessageTests {
         Line("accessory renamed", ["accessory named Light"]) {
             [.accessoryRenamed(accessory: House.lamp, home: $0.id, name: "Light")]
         },
+        Line("accessory blocked and unblocked", ["error 61 of Lamp", "unblocked Lamp"]) {
+            [
+                .accessoryBlocked(accessory: House.lamp, home: $0.id, since: Date()),
+                .accessoryBlocked(accessory: House.lamp, home: $0.id, since: nil),
+            ]
+        },
         Line("service renamed", ["service named Candle"]) {
             [.serviceRenamed(service: 8, accessory: House.lamp, home: $0.id, name: "Candle")]
         },
@@ -87,6 +95,22 @@ struct DelegateMessageTests {
             var lamp = $0.accessories[0]
             lamp.firmwareVersion = "2.0"
             return [.accessoryDescribed(accessory: lamp, home: $0.id)]
+        },
+        Line("service group added", ["+group Reading"]) { [.serviceGroupAdded(group: reading, home: $0.id)] },
+        Line("service group renamed", ["group named Books"]) {
+            [.serviceGroupRenamed(group: $0.serviceGroups[0].id, home: $0.id, name: "Books")]
+        },
+        Line("service group removed", ["-group Lights"]) {
+            [.serviceGroupRemoved(group: $0.serviceGroups[0].id, home: $0.id)]
+        },
+        Line("service into and out of a group", ["Bulb into Lights", "Bulb out of Lights"]) {
+            [
+                .serviceAddedToGroup(service: bulb, group: $0.serviceGroups[0].id, home: $0.id),
+                .serviceRemovedFromGroup(service: bulb, group: $0.serviceGroups[0].id, home: $0.id),
+            ]
+        },
+        Line("associated service type", ["Bulb works nothing"]) {
+            [.serviceAssociated(service: 8, accessory: House.lamp, home: $0.id, type: nil)]
         },
         Line("action set added", ["+set Party"]) { [.actionSetAdded(actionSet: party, home: $0.id)] },
         Line("action set removed", ["-set Evening"]) {
@@ -101,6 +125,7 @@ struct DelegateMessageTests {
         Line("action set executed", []) {
             [.actionSetExecuted(actionSet: $0.actionSets[1].id, home: $0.id, date: Date())]
         },
+        Line("user added", ["+user mira"]) { [.userAdded(user: UserTests.mira, home: $0.id)] },
         Line("trigger added", ["+trigger Morning"]) {
             let kind = Trigger.Kind.timer(schedule: TimerSchedule(fireDate: House.nextHour))
             return [.triggerAdded(trigger: Trigger(id: Trigger.ID(UUID()), name: "Morning", kind: kind), home: $0.id)]

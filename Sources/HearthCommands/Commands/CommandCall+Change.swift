@@ -50,7 +50,9 @@ extension Change {
         case .homeAdded(let home): NameView(home)
         case .roomAdded(let room, _): NameView(room)
         case .zoneAdded(let zone, _): NameView(zone, zone.name)
+        case .serviceGroupAdded(let group, _): NameView(group, group.name)
         case .actionSetAdded(let scene, _): NameView(scene)
+        case .userAdded(let user, _): NameView(user, user.name)
         case .triggerAdded(let trigger, _): NameView(trigger, trigger.name)
         case .accessoryAdded(let accessory, _): NameView(accessory)
         default: nil

@@ -30,6 +30,22 @@ extension Accessory {
         return first
     }
 
+    /// The service that is meant where a name may be left out: then the accessory's only one for people, or its primary
+    /// one.
+    ///
+    /// - Throws: `CommandError.notFound` or `.ambiguous`.
+    func oneService(_ text: String?) throws(CommandError) -> Service {
+        if let text { return try service(named: text) }
+        let main = mainServices
+        guard let first = main.first else {
+            throw .failed("\(name) has no service for people. Name one by its iid.")
+        }
+        guard main.count == 1 || first.isPrimary else {
+            throw ambiguous(NamedKind("service", "of \(name)"), "", main)
+        }
+        return first
+    }
+
     /// Where a characteristic is, in the named service or in the one that has it: among services for people first,
     /// among these the primary one.
     func characteristic(

@@ -13,8 +13,16 @@ extension Home {
         try resolver("zone", zones, \.name).resolve(name)
     }
 
+    func group(named name: String) throws(CommandError) -> ServiceGroup {
+        try resolver("service group", serviceGroups, \.name).resolve(name)
+    }
+
     func scene(named name: String) throws(CommandError) -> ActionSet {
-        try resolver("scene", actionSets, \.name).resolve(name)
+        try resolver("scene", scenes, \.name).resolve(name)
+    }
+
+    func user(named name: String) throws(CommandError) -> User {
+        try resolver("user", users, \.name).resolve(name)
     }
 
     func trigger(named name: String) throws(CommandError) -> Trigger {

@@ -13,6 +13,8 @@ struct AccessoryView: Encodable {
     let isReachable: Bool
     /// Since when its bridge no longer mentions it.
     let goneSince: Date?
+    /// Since when the hub does not talk to it, as it misbehaved.
+    let blockedSince: Date?
     let category: Int
     let categoryName: String
     let deviceID: String
@@ -32,6 +34,7 @@ struct AccessoryView: Encodable {
         room = NameView(Room(id: accessory.room, name: home.roomName(accessory.room)))
         isReachable = snapshot.isReachable(accessory.id)
         goneSince = accessory.goneSince
+        blockedSince = accessory.blockedSince
         category = accessory.category
         categoryName = accessory.categoryName
         deviceID = accessory.deviceID

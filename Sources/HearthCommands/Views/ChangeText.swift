@@ -1,6 +1,7 @@
 // Hearth: HomeKit for Linux
 // SPDX-License-Identifier: Apache-2.0
 
+import HAPCatalogue
 import HearthModel
 
 /// A change of the database in words: `room "Kitchen" is now "Big Kitchen"`.
@@ -21,7 +22,7 @@ struct ChangeText {
         case .homeRemoved(let home): "home \(name(home)) removed"
         case .homeRenamed(let home, let name): "home \(self.name(home)) is now \"\(name)\""
         case .primaryHomeChanged(let home): home.map { "\(name($0)) is the primary home" } ?? "no home is primary"
-        default: roomText ?? accessoryText ?? sceneText ?? triggerText ?? "something changed"
+        default: roomText ?? accessoryText ?? groupText ?? userText ?? sceneText ?? triggerText ?? "something changed"
         }
     }
 
@@ -55,8 +56,42 @@ struct ChangeText {
         case .accessoryGone(let id, let home, let since):
             "the bridge of \(name(id, home, \.accessories, \.name)) "
                 + (since == nil ? "mentions it again" : "no longer mentions it")
+        case .accessoryBlocked(let id, let home, let since):
+            "\(name(id, home, \.accessories, \.name)) is "
+                + (since == nil ? "not blocked any more" : "blocked, as it breaks the protocol")
         case .serviceRenamed(let iid, let id, let home, let name):
             "service \(iid) of \(self.name(id, home, \.accessories, \.name)) is now \"\(name)\""
+        case .serviceAssociated(let iid, let id, let home, let type):
+            "service \(iid) of \(name(id, home, \.accessories, \.name)) works "
+                + (type.map { Catalogue.service($0)?.displayName ?? $0.fullForm } ?? "nothing in particular")
+        default: nil
+        }
+    }
+
+    private var groupText: String? {
+        switch change {
+        case .serviceGroupAdded(let group, _): "service group \"\(group.name)\" added"
+        case .serviceGroupRemoved(let id, let home): "service group \(name(id, home, \.serviceGroups, \.name)) removed"
+        case .serviceGroupRenamed(let id, let home, let name):
+            "service group \(self.name(id, home, \.serviceGroups, \.name)) is now \"\(name)\""
+        case .serviceAddedToGroup(let service, let id, let home):
+            "\(self.service(service, home)) is now in service group \(name(id, home, \.serviceGroups, \.name))"
+        case .serviceRemovedFromGroup(let service, let id, let home):
+            "\(self.service(service, home)) is no longer in service group \(name(id, home, \.serviceGroups, \.name))"
+        default: nil
+        }
+    }
+
+    private func service(_ service: ServiceReference, _ home: Home.ID) -> String {
+        "service \(service.iid) of \(name(service.accessory, home, \.accessories, \.name))"
+    }
+
+    private var userText: String? {
+        switch change {
+        case .userAdded(let user, let home): "user \"\(user.name)\" invited to \(name(home))"
+        case .userRemoved(let id, let home):
+            "user \(name(id, home, \.users, \.name)) has no access to \(name(home)) any more"
+        case .userUpdated(let user, let home): "user \"\(user.name)\" has other rights in \(name(home))"
         default: nil
         }
     }
@@ -116,22 +151,10 @@ extension Change {
             (home, accessory.id)
         case .accessoryRemoved(let accessory, let home), .accessoryRenamed(let accessory, let home, _),
             .accessoryMoved(let accessory, let home, _), .accessoryGone(let accessory, let home, _),
-            .serviceRenamed(_, let accessory, let home, _):
+            .accessoryBlocked(let accessory, let home, _),
+            .serviceRenamed(_, let accessory, let home, _), .serviceAssociated(_, let accessory, let home, _):
             (home, accessory)
-        default: (otherHome, nil)
-        }
-    }
-
-    private var otherHome: Home.ID? {
-        switch self {
-        case .homeRemoved(let home), .homeRenamed(let home, _), .roomAdded(_, let home), .roomRemoved(_, let home),
-            .roomRenamed(_, let home, _), .zoneAdded(_, let home), .zoneRemoved(_, let home),
-            .zoneRenamed(_, let home, _), .roomAddedToZone(_, _, let home), .roomRemovedFromZone(_, _, let home),
-            .actionSetAdded(_, let home), .actionSetRemoved(_, let home), .actionSetRenamed(_, let home, _),
-            .actionsChanged(_, let home, _), .actionSetExecuted(_, let home, _), .triggerAdded(_, let home),
-            .triggerRemoved(_, let home), .triggerRenamed(_, let home, _), .triggerUpdated(_, let home):
-            home
-        default: nil
+        default: (home, nil)
         }
     }
 }

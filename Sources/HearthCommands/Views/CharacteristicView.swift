@@ -35,6 +35,8 @@ struct ServiceView: Encodable {
     let name: String?
     let type: TypeIdentifier
     let typeName: String
+    /// What it is said to work.
+    let associatedType: TypeIdentifier?
     let isPrimary: Bool
     let isHidden: Bool
     let linked: [UInt64]
@@ -45,6 +47,7 @@ struct ServiceView: Encodable {
         name = service.name
         type = service.type
         typeName = service.typeName
+        associatedType = service.associatedType
         isPrimary = service.isPrimary
         isHidden = service.isHidden
         linked = service.linked

@@ -43,9 +43,11 @@ struct HomeView: Encodable {
     let isPrimary: Bool
     let rooms: [RoomView]
     let zones: [ZoneView]
+    let groups: [GroupView]
     let accessories: [AccessoryView]
     let scenes: [SceneView]
     let triggers: [TriggerView]
+    let users: [UserView]
 
     init(_ home: Home, of snapshot: HubSnapshot) {
         id = home.id.description
@@ -53,9 +55,11 @@ struct HomeView: Encodable {
         isPrimary = snapshot.database.primaryHome == home.id
         rooms = home.allRooms.map { RoomView($0, in: home) }
         zones = home.zones.map { ZoneView($0, in: home) }
+        groups = home.serviceGroups.map { GroupView($0, in: home) }
         accessories = home.accessories.map { AccessoryView($0, in: home, of: snapshot) }
-        scenes = home.actionSets.map { SceneView($0, in: home, of: snapshot) }
-        triggers = home.triggers.map { TriggerView($0, in: home) }
+        scenes = home.scenes.map { SceneView($0, in: home, of: snapshot) }
+        triggers = home.triggers.map { TriggerView($0, in: home, of: snapshot) }
+        users = home.users.map { UserView($0, in: home) }
     }
 }
 

@@ -12,16 +12,19 @@ struct TriggerView: Encodable {
     let isEnabled: Bool
     let schedule: TimerSchedule
     let scenes: [NameView]
+    /// What it sets itself, beside the scenes.
+    let actions: [ActionView]
     let lastFireDate: Date?
     let nextFireDate: Date?
 
-    init(_ trigger: Trigger, in home: Home) {
+    init(_ trigger: Trigger, in home: Home, of snapshot: HubSnapshot) {
         id = trigger.id.description
         name = trigger.name
         self.home = NameView(home)
         isEnabled = trigger.isEnabled
         schedule = trigger.schedule
         scenes = home.scenes(of: trigger).map { NameView($0) }
+        actions = (home.ownedActionSet(of: trigger)?.actions ?? []).map { ActionView($0, in: snapshot) }
         lastFireDate = trigger.lastFireDate
         nextFireDate = trigger.nextFireDate
     }
@@ -37,6 +40,13 @@ extension Trigger {
 
 extension Home {
     func scenes(of trigger: Trigger) -> [ActionSet] {
-        trigger.actionSets.compactMap { id in actionSets.first { $0.id == id } }
+        trigger.actionSets.compactMap { id in scenes.first { $0.id == id } }
+    }
+
+    /// What a trigger does, in words: `Good Night, 2 values`.
+    func deeds(of trigger: Trigger) -> String {
+        let count = ownedActionSet(of: trigger)?.actions.count ?? 0
+        let own = count == 0 ? [] : [count == 1 ? "one value" : "\(count) values"]
+        return (scenes(of: trigger).map(\.name) + own).joined(separator: ", ")
     }
 }

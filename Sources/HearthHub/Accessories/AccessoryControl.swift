@@ -75,6 +75,7 @@ package struct AccessoryControl: Sendable {
 
     /// Makes an accessory of a home show itself.
     package func identify(_ accessory: Accessory) async throws(HubError) {
+        guard accessory.blockedSince == nil else { throw .blocked }
         guard let link = await link(of: accessory) else { throw .notLinked }
         let outcome: HAPNetwork.CharacteristicResult
         do throws(LinkFailure) {
@@ -87,7 +88,7 @@ package struct AccessoryControl: Sendable {
 
     /// Reads what an accessory server is made of again; the registry knows when this returns.
     package func refresh(_ id: Accessory.ID) async throws(HubError) {
-        let accessory = try await registry.database.requiredAccessory(id)
+        let accessory = try await registry.database.usableAccessory(id)
         guard let link = await link(of: accessory) else { throw .notLinked }
         do throws(LinkFailure) {
             try await link.rereadDatabase()
@@ -99,7 +100,7 @@ package struct AccessoryControl: Sendable {
 
     /// A still picture of a camera.
     package func takeSnapshot(_ request: TakeSnapshot) async throws(HubError) -> Snapshot {
-        let accessory = try await registry.database.requiredAccessory(request.accessory)
+        let accessory = try await registry.database.usableAccessory(request.accessory)
         guard accessory.services.contains(where: { $0.type == ServiceType.cameraRTPStreamManagement }) else {
             throw HubError(.operationNotSupported, "\(accessory.name) has no camera.")
         }
@@ -210,7 +211,7 @@ private struct Job: Sendable {
         self.place = place
         self.reference = reference
         do throws(HubError) {
-            let accessory = try database.requiredAccessory(reference.accessory)
+            let accessory = try database.usableAccessory(reference.accessory)
             deviceID = DeviceID(received: Array(accessory.deviceID.utf8))
             id = CharacteristicID(aid: accessory.aid, iid: reference.iid)
             value = try check(database.requiredCharacteristic(reference))

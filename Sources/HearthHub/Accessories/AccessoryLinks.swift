@@ -27,6 +27,7 @@ package actor AccessoryLinks {
     private var joining: Set<DeviceID> = []
     /// Those that are read again since they left accessories out.
     private var rereading: Set<DeviceID> = []
+    private var conducts: [DeviceID: Conduct] = [:]
     /// Who waits until an accessory server that was removed is unpaired.
     private var waiting: [DeviceID: [AsyncStream<Never>.Continuation]] = [:]
 
@@ -41,10 +42,13 @@ package actor AccessoryLinks {
     package func run() async {
         let (database, commits) = await registry.follow()
         members = database.accessoryServers
-        for deviceID in members { begin(deviceID) }
+        for deviceID in members where !database.isBlocked(deviceID) { begin(deviceID) }
         await withDiscardingTaskGroup { group in
             group.addTask {
-                for await commit in commits { await self.endRemoved(commit) }
+                for await commit in commits {
+                    await self.endRemoved(commit)
+                    await self.takeBlocks(commit)
+                }
             }
             await conversations.run()
             group.cancelAll()
@@ -169,6 +173,7 @@ package actor AccessoryLinks {
             problems[deviceID] = failure.description
             log.notice("\(deviceID) is unreachable: \(failure)")
             await report(nobodyReachableOf: deviceID)
+            await judge(failure, of: deviceID)
         case .pairingLost:
             problems[deviceID] = LinkFailure.pairingLost.description
             log.warning("\(deviceID): \(LinkFailure.pairingLost)")
@@ -246,6 +251,44 @@ package actor AccessoryLinks {
         } catch {
             log.warning("\(deviceID): its address could not be stored: \(error)")
         }
+    }
+
+    // MARK: - Blocking
+
+    /// Blocks an accessory server that has broken the protocol too often.
+    private func judge(_ failure: LinkFailure, of deviceID: DeviceID) async {
+        let now = await registry.context.now
+        guard conducts[deviceID, default: Conduct()].note(failure, at: now) else { return }
+        conducts[deviceID] = nil
+        log.warning("\(deviceID) breaks the protocol again and again, the last time so: \(failure). It is blocked.")
+        do throws(HubError) {
+            try await registry.commit { database, context throws(HubError) in
+                database.changes(blocking: deviceID.text, at: context.now)
+            }
+        } catch {
+            log.error("\(deviceID) could not be blocked: \(error.message)")
+        }
+    }
+
+    /// Talks no longer to those that were blocked, and again to those that are no more.
+    private func takeBlocks(_ commit: Commit) async {
+        for case .accessoryBlocked(let id, _, let since) in commit.changes {
+            guard let accessory = await registry.database.accessory(id)?.accessory, accessory.bridge == nil,
+                let deviceID = DeviceID(received: Array(accessory.deviceID.utf8))
+            else { continue }
+            if since == nil { unblock(deviceID) } else { await block(deviceID) }
+        }
+    }
+
+    private func block(_ deviceID: DeviceID) async {
+        problems[deviceID] = HubError.blocked.message
+        if let link = links[deviceID] { await abandon(link) }
+        await report(nobodyReachableOf: deviceID)
+    }
+
+    private func unblock(_ deviceID: DeviceID) {
+        problems[deviceID] = nil
+        if links[deviceID] == nil { begin(deviceID) }
     }
 
     // MARK: - Removal

@@ -7,6 +7,11 @@ internal import HAPNetwork
 package import HearthModel
 
 extension HomeDatabase {
+    /// Whether the hub has stopped talking to an accessory server.
+    func isBlocked(_ deviceID: DeviceID) -> Bool {
+        accessories(of: deviceID).contains { $0.blockedSince != nil }
+    }
+
     /// The accessory servers whose accessories are in some home.
     package var accessoryServers: Set<DeviceID> {
         Set(homes.flatMap(\.accessories).compactMap { DeviceID(received: Array($0.deviceID.utf8)) })

@@ -13,6 +13,12 @@ extension HubError {
     static let notLinked = HubError(
         .accessoryNotReachable, "The hub has no link to this accessory. `hearth hub status` tells why.")
 
+    /// The hub does not talk to the accessory any more.
+    static let blocked = HubError(
+        .accessoryIsBlocked,
+        "The accessory has broken the protocol again and again and is blocked. `hearth accessory unblock` gives it another chance."
+    )
+
     init(_ failure: LinkFailure) {
         self.init(Self.code(of: failure), "\(failure)".asSentence)
     }

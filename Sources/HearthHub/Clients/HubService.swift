@@ -19,7 +19,7 @@ package struct HubService: Sendable {
     /// Who hears of clients that come and go.
     package var observer: HubListener.Observer {
         HubListener.Observer(
-            opened: { connection in await parts.registry.connect(Client(connection)) },
+            opened: { connection in await parts.registry.connect(Client(connection, ofHubOf: parts.registry.owner)) },
             closed: { connection in
                 await parts.registry.disconnect(connection.id)
                 await parts.board.search(false, for: connection.id) { _ in }
@@ -46,17 +46,20 @@ package struct HubService: Sendable {
             await parts.registry.open(request, for: reply.connection.id) { reply.succeed($0) }
         }
         dispatcher.inOrder(SubscribeCharacteristics.self) { request, reply in
+            guard await isAllowed(request.need, reply) else { return }
             reply.succeed(await parts.registry.subscribe(request, for: reply.connection.id))
         }
     }
 
     private func addDiscovery(to dispatcher: inout HubDispatcher) {
         dispatcher.inOrder(Discover.self) { request, reply in
+            guard await isAllowed(request.need, reply) else { return }
             let connection = reply.connection
             reply.succeed(Done())
             await parts.board.search(request.isOn, for: connection.id) { connection.send($0) }
         }
         dispatcher.inOrder(RegisterSetupAgent.self) { request, reply in
+            guard await isAllowed(request.need, reply) else { return }
             let connection = reply.connection
             if request.isOn {
                 await parts.agents.register(connection.id) { question in
@@ -71,9 +74,11 @@ package struct HubService: Sendable {
 
     private func addAccessories(to dispatcher: inout HubDispatcher) {
         dispatcher.inOrder(ReadCharacteristics.self) { request, reply in
+            guard await isAllowed(request.need, reply) else { return }
             errands.begin { await parts.control.read(request.characteristics) { reply.succeed($0) } }
         }
         dispatcher.inOrder(WriteCharacteristics.self) { request, reply in
+            guard await isAllowed(request.need, reply) else { return }
             let turn = parts.control.turn(for: request.writes)
             errands.begin {
                 await parts.control.write(request.writes, for: reply.connection.id, in: turn) { reply.succeed($0) }
@@ -87,8 +92,9 @@ package struct HubService: Sendable {
         addErrand(AddAccessory.self, to: &dispatcher) { request, reply throws(HubError) in
             try await parts.pairer.add(request, for: reply.connection.id) { reply.succeed($0) }
         }
-        dispatcher.beside(TakeSnapshot.self) { request, _ throws(HubError) in
-            try await parts.control.takeSnapshot(request)
+        dispatcher.beside(TakeSnapshot.self) { request, connection throws(HubError) in
+            try await parts.registry.check(request.need, by: connection.id)
+            return try await parts.control.takeSnapshot(request)
         }
         addErrand(RefreshAccessory.self, to: &dispatcher) { request, reply throws(HubError) in
             try await parts.control.refresh(request.accessory)
@@ -101,8 +107,9 @@ package struct HubService: Sendable {
     }
 
     private func addPairings(to dispatcher: inout HubDispatcher) {
-        dispatcher.beside(ListPairings.self) { request, _ throws(HubError) in
-            try await parts.pairings.list(request.accessory)
+        dispatcher.beside(ListPairings.self) { request, connection throws(HubError) in
+            try await parts.registry.check(request.need, by: connection.id)
+            return try await parts.pairings.list(request.accessory)
         }
         addErrand(AddPairing.self, to: &dispatcher) { request, reply throws(HubError) in
             reply.succeed(try await parts.pairings.add(request))
@@ -112,21 +119,36 @@ package struct HubService: Sendable {
             reply.succeed(Done())
         }
         dispatcher.beside(ShowIdentity.self) { _, _ in parts.identity.description }
-        dispatcher.beside(ExportIdentity.self) { request, _ throws(HubError) in
-            try await parts.identity.export(request)
+        dispatcher.beside(ExportIdentity.self) { request, connection throws(HubError) in
+            try await parts.registry.check(request.need, by: connection.id)
+            return try await parts.identity.export(request)
         }
         addErrand(ImportIdentity.self, to: &dispatcher) { request, reply throws(HubError) in
             reply.succeed(try await parts.identity.adopt(request))
         }
     }
 
-    private func addErrand<Request: HubRequest>(
+    /// Fails the reply if the client may not ask for this.
+    private nonisolated(nonsending) func isAllowed(_ need: AccessNeed, _ reply: HubReply<some Codable & Sendable>) async
+        -> Bool
+    {
+        do throws(HubError) {
+            try await parts.registry.check(need, by: reply.connection.id)
+            return true
+        } catch {
+            reply.fail(error)
+            return false
+        }
+    }
+
+    private func addErrand<Request: RestrictedRequest>(
         _ type: Request.Type, to dispatcher: inout HubDispatcher,
         _ errand: @escaping @Sendable (Request, HubReply<Request.Answer>) async throws(HubError) -> Void
     ) {
         dispatcher.inOrder(type) { request, reply in
             errands.begin {
                 do throws(HubError) {
+                    try await parts.registry.check(request.need, by: reply.connection.id)
                     try await errand(request, reply)
                 } catch {
                     reply.fail(error)

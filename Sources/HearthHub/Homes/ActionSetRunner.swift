@@ -24,7 +24,7 @@ package struct ActionSetRunner: Sendable {
         _ id: ActionSet.ID, in home: Home.ID, for client: Client.ID?,
         answer: @Sendable (ActionSetExecuted) -> Void
     ) async throws(HubError) {
-        let actionSet = try await registry.beginRun(of: id, in: home)
+        let actionSet = try await registry.beginRun(of: id, in: home, for: client)
         let writes = actionSet.actions.map { CharacteristicWrite($0.characteristic, value: $0.targetValue) }
         let results = await control.write(writes, for: client)
         await registry.endRun(

@@ -34,6 +34,7 @@ extension HomeRegistry {
         of client: Client.ID, to reference: CharacteristicReference, isOn: Bool
     ) throws(HubError) {
         let characteristic = try database.requiredCharacteristic(reference)
+        if isOn { _ = try database.usableAccessory(reference.accessory) }
         guard characteristic.permissions.contains(.notify) else {
             throw HubError(.notificationNotSupported, "This characteristic does not tell of changes.")
         }
@@ -47,7 +48,7 @@ extension HomeRegistry {
     /// Tells every client that follows the database, except one.
     func tellFollowers(_ notification: HubNotification, except asker: Client.ID? = nil) {
         for client in clients.values where client.id != asker && client.followsDatabase {
-            client.notify(notification)
+            if let seen = client.guest.map({ seen(notification, by: $0) }) ?? notification { client.notify(seen) }
         }
     }
 }
@@ -67,5 +68,12 @@ extension HomeDatabase {
             throw HubError(.notFound, "There is no such accessory in any home; it may have been removed.")
         }
         return found
+    }
+
+    /// The accessory, if the hub talks to it; else `notFound` or `accessoryIsBlocked`.
+    func usableAccessory(_ id: Accessory.ID) throws(HubError) -> Accessory {
+        let accessory = try requiredAccessory(id)
+        guard accessory.blockedSince == nil else { throw .blocked }
+        return accessory
     }
 }

@@ -9,11 +9,13 @@ internal import HearthModel
 extension HomeRegistry {
     /// Takes note that an action set starts, and tells everybody.
     ///
-    /// - Throws: `notFound`, `noActionsInActionSet`, `actionSetExecutionInProgress`.
-    func beginRun(of id: ActionSet.ID, in home: Home.ID) throws(HubError) -> ActionSet {
+    /// - Parameter client: who wants it; nil for a trigger, which alone may run the set that belongs to it.
+    /// - Throws: `notFound`, `operationNotSupported`, `noActionsInActionSet`, `actionSetExecutionInProgress`.
+    func beginRun(of id: ActionSet.ID, in home: Home.ID, for client: Client.ID?) throws(HubError) -> ActionSet {
         guard let actionSet = database.home(home)?.actionSets.first(where: { $0.id == id }) else {
             throw HubError(.notFound, "There is no such action set in the home; it may have been removed.")
         }
+        if client != nil { try actionSet.checkIsShared() }
         guard !actionSet.actions.isEmpty else {
             throw HubError(.noActionsInActionSet, "\(actionSet.name) has no actions yet.")
         }

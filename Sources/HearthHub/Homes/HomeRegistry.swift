@@ -21,22 +21,29 @@ package actor HomeRegistry {
     var writers: [CharacteristicReference: Client.ID] = [:]
     /// Action sets that are running.
     var running: Set<ActionSet.ID> = []
+    /// To whom the hub belongs.
+    package nonisolated let owner: MachineUser
+    /// Those who were invited to any home.
+    package nonisolated let guests: Guests
     private let store: any HomeStore
     private let now: @Sendable () -> Date
     private let calendar: @Sendable () -> Calendar
     private var followers: [UUID: AsyncStream<Commit>.Continuation] = [:]
 
     /// - Parameters:
+    ///   - owner: the user to whom everything is allowed.
     ///   - now: the time of day.
     ///   - calendar: the hub's own calendar and time zone, asked anew each time, since the machine's may change.
     package init(
-        store: any HomeStore, now: @escaping @Sendable () -> Date,
+        store: any HomeStore, owner: MachineUser = UnixUser.current, now: @escaping @Sendable () -> Date,
         calendar: @escaping @Sendable () -> Calendar = { .autoupdatingCurrent }
     ) throws(StoreError) {
         self.store = store
+        self.owner = owner
         self.now = now
         self.calendar = calendar
         (database, revision) = try store.load()
+        guests = Guests(of: database)
         live = LiveState(values: try store.lastKnownValues())
     }
 
@@ -45,8 +52,13 @@ package actor HomeRegistry {
     /// Carries out a client's wish. `answer` is called before anybody else hears of it, in the same step.
     package func commit(_ wish: any Mutation, for client: Client.ID?, answer: (Result<Commit, HubError>) -> Void) {
         do throws(HubError) {
-            let changes = try wish.changes(in: database, context: context)
-            try commit(changes, for: client) { answer(.success($0)) }
+            let guest = client.flatMap { clients[$0]?.guest }
+            let before = database
+            let changes = try wish.changes(in: guest.map(before.visible) ?? before, context: context)
+            if let guest { try AccessRule.check(changes, by: guest, in: before) }
+            try commit(changes, for: client) { commit in
+                answer(.success(guest.map { commit.visible(to: $0, before: before, after: database) } ?? commit))
+            }
         } catch {
             answer(.failure(error))
         }
@@ -67,15 +79,17 @@ package actor HomeRegistry {
     func commit(
         _ changes: [Change], for client: Client.ID?, with news: LiveNews? = nil, answer: (Commit) -> Void = { _ in }
     ) throws(HubError) -> Commit {
+        let before = database
         let commit = try stored(changes)
         if !changes.isEmpty {
             revision = commit.revision
             database.apply(commit)
             if changes.contains(where: \.removesAccessories) { forgetRemoved() }
+            if changes.contains(where: \.touchesAccess) { takeAccess() }
         }
         if let news { take(news) }
         answer(commit)
-        if !changes.isEmpty { announce(commit, except: client) }
+        if !changes.isEmpty { announce(commit, before: before, except: client) }
         return commit
     }
 
@@ -98,8 +112,16 @@ package actor HomeRegistry {
         MutationContext(now: now(), calendar: calendar(), makeID: { UUID() })
     }
 
-    private func announce(_ commit: Commit, except asker: Client.ID?) {
-        tellFollowers(.committed(commit), except: asker)
+    private func announce(_ commit: Commit, before: HomeDatabase, except asker: Client.ID?) {
+        for client in clients.values where client.id != asker && client.followsDatabase {
+            guard let guest = client.guest else {
+                client.notify(.committed(commit))
+                continue
+            }
+            let seen = commit.visible(to: guest, before: before, after: database)
+            tellArrivals(seen, to: client)
+            client.notify(.committed(seen))
+        }
         for follower in followers.values { follower.yield(commit) }
     }
 
@@ -124,16 +146,23 @@ package actor HomeRegistry {
     /// some time before, and what the client has is at least as new.
     package func open(_ request: OpenDatabase, for client: Client.ID, answer: (DatabaseOpened) -> Void) {
         clients[client]?.followsDatabase = true
-        let missed = request.since.flatMap { try? store.commits(after: $0) }
-        let values = live.states.filter { missed == nil || live.reports(of: $0.characteristic) > 0 }
+        let guest = clients[client]?.guest
+        let database = guest.map(database.visible) ?? database
+        // Which homes a guest saw at an earlier revision is not known.
+        let missed = guest == nil ? request.since.flatMap { try? store.commits(after: $0) } : nil
+        let accessories = Set(database.homes.flatMap(\.accessories).map(\.id))
+        let values = live.states.filter {
+            (missed == nil || live.reports(of: $0.characteristic) > 0)
+                && accessories.contains($0.characteristic.accessory)
+        }
         answer(
             DatabaseOpened(
                 revision: revision, database: missed == nil ? database : nil, missed: missed,
                 accessories: database.homes.flatMap(\.accessories)
                     .map { AccessoryState($0.id, isReachable: live.isReachable($0.id)) },
-                values: values))
+                values: values, caller: guest.map(UnixUser.named) ?? owner, owner: owner))
         guard let client = clients[client] else { return }
-        for (home, set) in runningActionSets {
+        for (home, set) in runningActionSets where database.home(home) != nil {
             client.notify(.actionSetExecuting(home: home, actionSet: set, isExecuting: true))
         }
     }

@@ -106,7 +106,8 @@ struct ConnectionService: Sendable {
         guard configuration.isAuthorized(connection.peer) else {
             return HubError(
                 .homeAccessNotAuthorized,
-                "user \(connection.peer.userID) may not use this hub, which runs as user \(CurrentUser.id)")
+                "user \(connection.peer.userID) may not use this hub, which runs as user "
+                    + "\(CurrentUser.id): its owner can invite you with hearth user invite")
         }
         guard hello.protocolVersion == Hello.currentProtocolVersion else {
             return HubError(

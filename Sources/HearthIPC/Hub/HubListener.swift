@@ -27,6 +27,9 @@ package final class HubListener: Sendable {
             caller.userID == CurrentUser.id || caller.userID == 0
         }
 
+        /// The mode of the socket's file: whom the kernel lets connect at all.
+        package var socketMode: UInt32 = 0o600
+
         package init(hubVersion: String) {
             self.hubVersion = hubVersion
         }
@@ -62,14 +65,15 @@ package final class HubListener: Sendable {
         self.configuration = configuration
     }
 
-    /// Listens at `path`, for this user alone. A socket file whose hub is gone is replaced.
+    /// Listens at `path`, unless the configuration says otherwise for this user alone. A socket file whose hub is gone is replaced.
     ///
     /// - Throws: `alreadyExists` if another hub answers there; else `unexpectedError` with the system's reason.
     package static func listen(
         at path: String, on eventLoop: EventLoop, configuration: Configuration
     ) async throws(HubError) -> HubListener {
         do throws(SocketError) {
-            let listener = try await StreamListener.listen(onUnixSocket: path, eventLoop: eventLoop)
+            let listener = try await StreamListener.listen(
+                onUnixSocket: path, mode: configuration.socketMode, eventLoop: eventLoop)
             return HubListener(listener, configuration)
         } catch {
             throw HubError(listeningAt: path, error)

@@ -19,11 +19,15 @@ package enum HubInterface {
         AddHome.self, RemoveHome.self, RenameHome.self, SetPrimaryHome.self,
         AddRoom.self, RemoveRoom.self, RenameRoom.self,
         AddZone.self, RemoveZone.self, RenameZone.self, AddRoomToZone.self, RemoveRoomFromZone.self,
-        RenameAccessory.self, AssignAccessory.self, RenameService.self, RemoveAccessory.self,
+        RenameAccessory.self, AssignAccessory.self, RenameService.self, AssociateService.self,
+        RemoveAccessory.self, UnblockAccessory.self,
+        AddServiceGroup.self, RemoveServiceGroup.self, RenameServiceGroup.self, AddServiceToGroup.self,
+        RemoveServiceFromGroup.self,
         AddActionSet.self, RemoveActionSet.self, RenameActionSet.self, AddAction.self, RemoveAction.self,
         UpdateAction.self,
+        AddUser.self, UpdateUser.self, RemoveUser.self,
         AddTrigger.self, RemoveTrigger.self, RenameTrigger.self, EnableTrigger.self, AddActionSetToTrigger.self,
-        RemoveActionSetFromTrigger.self, UpdateTimerSchedule.self,
+        AddTriggerOwnedActionSet.self, RemoveActionSetFromTrigger.self, UpdateTimerSchedule.self,
     ]
 
     /// Answered by the connection itself.

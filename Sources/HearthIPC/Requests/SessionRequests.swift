@@ -57,16 +57,22 @@ package struct DatabaseOpened: Codable, Hashable, Sendable {
     package let accessories: [AccessoryState]
     /// Last known values.
     package let values: [CharacteristicState]
+    /// Who is asking, as the kernel says. Guests see the homes that they were invited to.
+    package let caller: MachineUser?
+    /// To whom the hub belongs.
+    package let owner: MachineUser?
 
     package init(
         revision: Revision, database: HomeDatabase?, missed: [Commit]?, accessories: [AccessoryState],
-        values: [CharacteristicState]
+        values: [CharacteristicState], caller: MachineUser? = nil, owner: MachineUser? = nil
     ) {
         self.revision = revision
         self.database = database
         self.missed = missed
         self.accessories = accessories
         self.values = values
+        self.caller = caller
+        self.owner = owner
     }
 }
 

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 package import Foundation
+package import HAPCatalogue
 
 /// One thing that became different in the database.
 ///
@@ -31,7 +32,21 @@ package enum Change: Hashable, Sendable, Codable {
     case accessoryDescribed(accessory: Accessory, home: Home.ID)
     /// A bridge no longer mentions an accessory, or mentions it again (`since` nil).
     case accessoryGone(accessory: Accessory.ID, home: Home.ID, since: Date?)
+    /// The hub no longer talks to an accessory, or does so again (`since` nil).
+    case accessoryBlocked(accessory: Accessory.ID, home: Home.ID, since: Date?)
     case serviceRenamed(service: UInt64, accessory: Accessory.ID, home: Home.ID, name: String)
+    case serviceAssociated(service: UInt64, accessory: Accessory.ID, home: Home.ID, type: TypeIdentifier?)
+
+    case serviceGroupAdded(group: ServiceGroup, home: Home.ID)
+    case serviceGroupRemoved(group: ServiceGroup.ID, home: Home.ID)
+    case serviceGroupRenamed(group: ServiceGroup.ID, home: Home.ID, name: String)
+    case serviceAddedToGroup(service: ServiceReference, group: ServiceGroup.ID, home: Home.ID)
+    case serviceRemovedFromGroup(service: ServiceReference, group: ServiceGroup.ID, home: Home.ID)
+
+    case userAdded(user: User, home: Home.ID)
+    case userRemoved(user: User.ID, home: Home.ID)
+    /// A user has other rights.
+    case userUpdated(user: User, home: Home.ID)
 
     case actionSetAdded(actionSet: ActionSet, home: Home.ID)
     case actionSetRemoved(actionSet: ActionSet.ID, home: Home.ID)
@@ -54,8 +69,12 @@ extension Change {
         "homeAdded", "homeRemoved", "homeRenamed", "primaryHomeChanged", "roomAdded", "roomRemoved", "roomRenamed",
         "zoneAdded", "zoneRemoved", "zoneRenamed", "roomAddedToZone", "roomRemovedFromZone", "accessoryAdded",
         "accessoryRemoved", "accessoryRenamed", "accessoryMoved", "accessoryDescribed", "accessoryGone",
-        "serviceRenamed",
-        "actionSetAdded", "actionSetRemoved", "actionSetRenamed", "actionsChanged", "actionSetExecuted", "triggerAdded",
+        "accessoryBlocked",
+        "serviceRenamed", "serviceAssociated", "serviceGroupAdded", "serviceGroupRemoved", "serviceGroupRenamed",
+        "serviceAddedToGroup",
+        "serviceRemovedFromGroup",
+        "userAdded", "userRemoved", "userUpdated", "actionSetAdded", "actionSetRemoved", "actionSetRenamed",
+        "actionsChanged", "actionSetExecuted", "triggerAdded",
         "triggerRemoved", "triggerRenamed", "triggerUpdated",
     ]
 }

@@ -15,8 +15,13 @@ extension Home {
         case .zoneAdded, .zoneRemoved, .zoneRenamed, .roomAddedToZone, .roomRemovedFromZone:
             return applyToZones(change)
         case .accessoryAdded, .accessoryRemoved, .accessoryRenamed, .accessoryMoved, .accessoryDescribed,
-            .accessoryGone, .serviceRenamed:
+            .accessoryGone, .accessoryBlocked, .serviceRenamed, .serviceAssociated:
             return applyToAccessories(change)
+        case .serviceGroupAdded, .serviceGroupRemoved, .serviceGroupRenamed, .serviceAddedToGroup,
+            .serviceRemovedFromGroup:
+            return applyToServiceGroups(change)
+        case .userAdded, .userRemoved, .userUpdated:
+            return applyToUsers(change)
         case .actionSetAdded, .actionSetRemoved, .actionSetRenamed, .actionsChanged, .actionSetExecuted:
             return applyToActionSets(change)
         case .triggerAdded, .triggerRemoved, .triggerRenamed, .triggerUpdated:
@@ -71,12 +76,58 @@ extension Home {
             return accessories.update(accessory.id) { $0.takeDescription(of: accessory) }
         case .accessoryGone(let id, _, let since):
             return accessories.update(id) { $0.goneSince = since }
+        case .accessoryBlocked(let id, _, let since):
+            return accessories.update(id) { $0.blockedSince = since }
         case .serviceRenamed(let iid, let id, _, let name):
-            guard let accessory = accessories.firstIndex(where: { $0.id == id }),
-                let service = accessories[accessory].services.firstIndex(where: { $0.iid == iid })
-            else { return false }
-            accessories[accessory].services[service].name = name
-            return true
+            return updateService(iid, of: id) { $0.name = name }
+        case .serviceAssociated(let iid, let id, _, let type):
+            return updateService(iid, of: id) { $0.associatedType = type }
+        default:
+            return false
+        }
+    }
+
+    private mutating func updateService(
+        _ iid: UInt64, of id: Accessory.ID, _ change: (inout Service) -> Void
+    ) -> Bool {
+        guard let accessory = accessories.firstIndex(where: { $0.id == id }),
+            let service = accessories[accessory].services.firstIndex(where: { $0.iid == iid })
+        else { return false }
+        change(&accessories[accessory].services[service])
+        return true
+    }
+
+    private mutating func applyToServiceGroups(_ change: Change) -> Bool {
+        switch change {
+        case .serviceGroupAdded(let group, _):
+            return serviceGroups.appendIfNew(group)
+        case .serviceGroupRemoved(let id, _):
+            return serviceGroups.remove(id)
+        case .serviceGroupRenamed(let id, _, let name):
+            return serviceGroups.update(id) { $0.name = name }
+        case .serviceAddedToGroup(let service, let id, _):
+            guard let group = serviceGroups.first(where: { $0.id == id }), !group.services.contains(service) else {
+                return false
+            }
+            return serviceGroups.update(id) { $0.services.append(service) }
+        case .serviceRemovedFromGroup(let service, let id, _):
+            guard let group = serviceGroups.first(where: { $0.id == id }), group.services.contains(service) else {
+                return false
+            }
+            return serviceGroups.update(id) { $0.services.removeAll { $0 == service } }
+        default:
+            return false
+        }
+    }
+
+    private mutating func applyToUsers(_ change: Change) -> Bool {
+        switch change {
+        case .userAdded(let user, _):
+            return users.appendIfNew(user)
+        case .userRemoved(let id, _):
+            return users.remove(id)
+        case .userUpdated(let user, _):
+            return users.update(user.id) { $0 = user }
         default:
             return false
         }

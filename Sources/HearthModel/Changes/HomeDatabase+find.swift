@@ -32,6 +32,14 @@ extension HomeDatabase {
         try object(id, \.accessories, in: home, "accessory", absent: absent)
     }
 
+    func serviceGroup(_ id: ServiceGroup.ID, in home: Home) throws(HubError) -> ServiceGroup {
+        try object(id, \.serviceGroups, in: home, "service group", absent: .notFound)
+    }
+
+    func user(_ id: User.ID, in home: Home) throws(HubError) -> User {
+        try object(id, \.users, in: home, "user", absent: .notFound)
+    }
+
     func actionSet(
         _ id: ActionSet.ID, in home: Home, absent: HubError.Code = .notFound
     ) throws(HubError) -> ActionSet {

@@ -27,11 +27,13 @@ package struct Accessory: Hashable, Sendable, Codable, Identifiable {
     package var services: [Service]
     /// Since when the bridge that it stands behind no longer mentions it; nil if it does. It stays until it is removed.
     package var goneSince: Date?
+    /// Since when the hub does not talk to it any more, as it misbehaved; nil if it does. Only a user ends that.
+    package var blockedSince: Date?
 
     package init(
         id: ID, deviceID: String, aid: UInt64, name: String, room: Room.ID, bridge: Accessory.ID? = nil, category: Int,
         manufacturer: String? = nil, model: String? = nil, serialNumber: String? = nil, firmwareVersion: String? = nil,
-        services: [Service] = [], goneSince: Date? = nil
+        services: [Service] = [], goneSince: Date? = nil, blockedSince: Date? = nil
     ) {
         self.id = id
         self.deviceID = deviceID
@@ -46,6 +48,11 @@ package struct Accessory: Hashable, Sendable, Codable, Identifiable {
         self.firmwareVersion = firmwareVersion
         self.services = services
         self.goneSince = goneSince
+        self.blockedSince = blockedSince
+    }
+
+    package func service(_ iid: UInt64) -> Service? {
+        services.first { $0.iid == iid }
     }
 
     package func characteristic(_ iid: UInt64) -> Characteristic? {

@@ -15,13 +15,15 @@ package struct ActionSet: Hashable, Sendable, Codable, Identifiable {
         case sleep
         case homeDeparture
         case homeArrival
+        /// Belongs to one trigger and goes with it; not among the home's action sets that people see.
+        case triggerOwned
 
         package static let builtIn: [Kind] = [.wakeUp, .sleep, .homeDeparture, .homeArrival]
 
         /// The name a built-in set has when its home is made. Source: behaviour section 11.
         package var suggestedName: String {
             switch self {
-            case .userDefined: ""
+            case .userDefined, .triggerOwned: ""
             case .wakeUp: "Good Morning"
             case .sleep: "Good Night"
             case .homeDeparture: "Leave Home"
@@ -35,6 +37,8 @@ package struct ActionSet: Hashable, Sendable, Codable, Identifiable {
     package let kind: Kind
     package var actions: [Action]
     package var lastExecutionDate: Date?
+
+    package var isTriggerOwned: Bool { kind == .triggerOwned }
 
     package init(
         id: ID, name: String, kind: Kind = .userDefined, actions: [Action] = [], lastExecutionDate: Date? = nil

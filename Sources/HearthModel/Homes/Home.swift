@@ -13,12 +13,16 @@ package struct Home: Hashable, Sendable, Codable, Identifiable {
     package var rooms: [Room]
     package var zones: [Zone]
     package var accessories: [Accessory]
+    package var serviceGroups: [ServiceGroup]
     package var actionSets: [ActionSet]
     package var triggers: [Trigger]
+    /// Those who were invited; not the owner of the hub.
+    package var users: [User]
 
     package init(
         id: ID, name: String, defaultRoom: Room.ID, rooms: [Room] = [], zones: [Zone] = [],
-        accessories: [Accessory] = [], actionSets: [ActionSet] = [], triggers: [Trigger] = []
+        accessories: [Accessory] = [], serviceGroups: [ServiceGroup] = [], actionSets: [ActionSet] = [],
+        triggers: [Trigger] = [], users: [User] = []
     ) {
         self.id = id
         self.name = name
@@ -26,11 +30,38 @@ package struct Home: Hashable, Sendable, Codable, Identifiable {
         self.rooms = rooms
         self.zones = zones
         self.accessories = accessories
+        self.serviceGroups = serviceGroups
         self.actionSets = actionSets
         self.triggers = triggers
+        self.users = users
+    }
+
+    /// The action sets that people see: all but those of triggers.
+    package var scenes: [ActionSet] { actionSets.filter { !$0.isTriggerOwned } }
+
+    /// The action set that belongs to a trigger alone.
+    package func ownedActionSet(of trigger: Trigger) -> ActionSet? {
+        actionSets.first { $0.isTriggerOwned && trigger.actionSets.contains($0.id) }
     }
 
     package func accessories(behind bridge: Accessory.ID) -> [Accessory] {
         accessories.filter { $0.bridge == bridge }
+    }
+}
+
+extension Home {
+    /// Kinds of things that an older hub or an older log of commits does not know are missing there.
+    package init(from decoder: any Decoder) throws {
+        let container = try decoder.container(keyedBy: CodingKeys.self)
+        self.init(
+            id: try container.decode(ID.self, forKey: .id), name: try container.decode(String.self, forKey: .name),
+            defaultRoom: try container.decode(Room.ID.self, forKey: .defaultRoom),
+            rooms: try container.decode([Room].self, forKey: .rooms),
+            zones: try container.decode([Zone].self, forKey: .zones),
+            accessories: try container.decode([Accessory].self, forKey: .accessories),
+            serviceGroups: try container.decodeIfPresent([ServiceGroup].self, forKey: .serviceGroups) ?? [],
+            actionSets: try container.decode([ActionSet].self, forKey: .actionSets),
+            triggers: try container.decode([Trigger].self, forKey: .triggers),
+            users: try container.decodeIfPresent([User].self, forKey: .users) ?? [])
     }
 }

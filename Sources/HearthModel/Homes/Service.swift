@@ -10,6 +10,8 @@ package struct Service: Hashable, Sendable, Codable {
     package var type: TypeIdentifier
     /// The name the device or, later, the user gave it; nil if neither did.
     package var name: String?
+    /// What the user says hangs on it: a lamp on an outlet, a window with a contact sensor. Nil if nothing is said.
+    package var associatedType: TypeIdentifier?
     package var isPrimary: Bool
     package var isHidden: Bool
     /// The services it belongs together with, by iid.
@@ -17,12 +19,13 @@ package struct Service: Hashable, Sendable, Codable {
     package var characteristics: [Characteristic]
 
     package init(
-        iid: UInt64, type: TypeIdentifier, name: String? = nil, isPrimary: Bool = false, isHidden: Bool = false,
-        linked: [UInt64] = [], characteristics: [Characteristic] = []
+        iid: UInt64, type: TypeIdentifier, name: String? = nil, associatedType: TypeIdentifier? = nil,
+        isPrimary: Bool = false, isHidden: Bool = false, linked: [UInt64] = [], characteristics: [Characteristic] = []
     ) {
         self.iid = iid
         self.type = type
         self.name = name
+        self.associatedType = associatedType
         self.isPrimary = isPrimary
         self.isHidden = isHidden
         self.linked = linked

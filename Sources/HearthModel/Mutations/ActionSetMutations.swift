@@ -38,7 +38,7 @@ package struct RemoveActionSet: Mutation {
     package func changes(in database: HomeDatabase, context: MutationContext) throws(HubError) -> [Change] {
         let home = try database.requiredHome(home)
         let set = try database.actionSet(actionSet, in: home)
-        guard set.kind == .userDefined else {
+        guard !ActionSet.Kind.builtIn.contains(set.kind) else {
             throw HubError(
                 .cannotRemoveBuiltinActionSet,
                 "Every home keeps this action set; take its actions out of it instead.")
@@ -68,6 +68,7 @@ package struct RenameActionSet: Mutation {
     package func changes(in database: HomeDatabase, context: MutationContext) throws(HubError) -> [Change] {
         let home = try database.requiredHome(home)
         let set = try database.actionSet(actionSet, in: home)
+        try set.checkIsShared()
         try home.checkRename(from: set.name, to: name)
         return [.actionSetRenamed(actionSet: set.id, home: home.id, name: name)]
     }

@@ -46,7 +46,9 @@ private struct Description {
 
     mutating func follow(_ shifts: AIDShifts) {
         let present = Set(described.map(\.aid))
-        redirectActions(shifts)
+        let targets = ActionTargets(from: order, to: described, shifts)
+        redirectActions(targets)
+        redirectGroups(targets)
         for accessory in described { take(accessory, shifts) }
         let moved = Set(shifts.origins.values.map(\.aid))
         for accessory in order where accessory.bridge != nil && !present.contains(accessory.aid) {
@@ -80,7 +82,7 @@ private struct Description {
         if let origin {
             newcomer.name = origin.name
             newcomer.room = origin.room
-            newcomer.takeServiceNames(of: origin)
+            newcomer.takeServiceSettings(of: origin)
         }
         changes.append(.accessoryAdded(accessory: newcomer, home: home.id))
     }
@@ -95,8 +97,19 @@ private struct Description {
         }
     }
 
-    private mutating func redirectActions(_ shifts: AIDShifts) {
-        let targets = ActionTargets(from: order, to: described, shifts)
+    private mutating func redirectGroups(_ targets: ActionTargets) {
+        for group in home.serviceGroups {
+            for service in group.services {
+                let target = targets.redirected(service)
+                guard target != service else { continue }
+                changes.append(.serviceRemovedFromGroup(service: service, group: group.id, home: home.id))
+                guard let target, !group.services.contains(target) else { continue }
+                changes.append(.serviceAddedToGroup(service: target, group: group.id, home: home.id))
+            }
+        }
+    }
+
+    private mutating func redirectActions(_ targets: ActionTargets) {
         for set in home.actionSets {
             let actions = targets.redirected(set.actions)
             guard actions != set.actions else { continue }
@@ -108,23 +121,25 @@ private struct Description {
 extension Accessory {
     /// Itself with what the device says now. A text that is not told this time, because it could not be read, stays.
     ///
-    /// - Parameter user: whose names of services are kept.
+    /// - Parameter user: whose names and associated types of services are kept.
     fileprivate func described(as new: Accessory, keepingTextsOf user: Accessory) -> Accessory {
         var description = new
         description.manufacturer = new.manufacturer ?? user.manufacturer
         description.model = new.model ?? user.model
         description.serialNumber = new.serialNumber ?? user.serialNumber
         description.firmwareVersion = new.firmwareVersion ?? user.firmwareVersion
-        description.takeServiceNames(of: user)
+        description.takeServiceSettings(of: user)
         var accessory = self
         accessory.takeDescription(of: description)
         return accessory
     }
 
-    fileprivate mutating func takeServiceNames(of other: Accessory) {
+    /// Names and associated types are the user's, not the device's.
+    fileprivate mutating func takeServiceSettings(of other: Accessory) {
         for index in services.indices {
             let old = other.services.first { $0.iid == services[index].iid && $0.type == services[index].type }
             services[index].name = old?.name ?? services[index].name
+            services[index].associatedType = old?.associatedType
         }
     }
 

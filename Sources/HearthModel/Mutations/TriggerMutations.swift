@@ -36,7 +36,7 @@ package struct AddTrigger: Mutation {
 
     private func checkActionSets(of home: Home, in database: HomeDatabase) throws(HubError) {
         for id in trigger.actionSets {
-            _ = try database.actionSet(id, in: home, absent: .objectNotAssociatedToAnyHome)
+            try database.actionSet(id, in: home, absent: .objectNotAssociatedToAnyHome).checkIsShared()
         }
         guard Set(trigger.actionSets).count == trigger.actionSets.count else {
             throw HubError(.alreadyExists, "The trigger names an action set twice.")
@@ -44,7 +44,7 @@ package struct AddTrigger: Mutation {
     }
 }
 
-/// Removes a trigger.
+/// Removes a trigger, and with it the action set that belongs to it alone.
 package struct RemoveTrigger: Mutation {
     package static let method = "trigger.remove"
 
@@ -59,7 +59,8 @@ package struct RemoveTrigger: Mutation {
     package func changes(in database: HomeDatabase, context: MutationContext) throws(HubError) -> [Change] {
         let home = try database.requiredHome(home)
         let trigger = try database.trigger(trigger, in: home)
-        return [.triggerRemoved(trigger: trigger.id, home: home.id)]
+        let owned = home.ownedActionSet(of: trigger).map { Change.actionSetRemoved(actionSet: $0.id, home: home.id) }
+        return [.triggerRemoved(trigger: trigger.id, home: home.id)] + [owned].compactMap { $0 }
     }
 }
 
@@ -81,7 +82,10 @@ package struct RenameTrigger: Mutation {
         let home = try database.requiredHome(home)
         let trigger = try database.trigger(trigger, in: home)
         try home.checkRename(from: trigger.name, to: name)
-        return [.triggerRenamed(trigger: trigger.id, home: home.id, name: name)]
+        let owned = home.ownedActionSet(of: trigger).map {
+            Change.actionSetRenamed(actionSet: $0.id, home: home.id, name: name)
+        }
+        return [.triggerRenamed(trigger: trigger.id, home: home.id, name: name)] + [owned].compactMap { $0 }
     }
 }
 
@@ -135,12 +139,40 @@ package struct AddActionSetToTrigger: Mutation {
         guard !trigger.actionSets.contains(set.id) else {
             throw HubError(.alreadyExists, "The trigger runs this action set already.")
         }
+        try set.checkIsShared()
         trigger.actionSets.append(set.id)
         return [.triggerUpdated(trigger: trigger, home: home.id)]
     }
 }
 
-/// Takes an action set from those a trigger runs.
+/// Gives a trigger an empty action set that belongs to it alone. It has the trigger's name, is not among the home's
+/// action sets, and is not run, renamed or given to another trigger. Source: behaviour section 11.
+package struct AddTriggerOwnedActionSet: Mutation {
+    package static let method = "trigger.addOwnedActionSet"
+
+    package let home: Home.ID
+    package let trigger: Trigger.ID
+
+    package init(home: Home.ID, trigger: Trigger.ID) {
+        self.home = home
+        self.trigger = trigger
+    }
+
+    package func changes(in database: HomeDatabase, context: MutationContext) throws(HubError) -> [Change] {
+        let home = try database.requiredHome(home)
+        var trigger = try database.trigger(trigger, in: home)
+        guard home.ownedActionSet(of: trigger) == nil else {
+            throw HubError(.alreadyExists, "The trigger has an action set of its own already.")
+        }
+        let set = ActionSet(id: ActionSet.ID(context.makeID()), name: trigger.name, kind: .triggerOwned)
+        trigger.actionSets.append(set.id)
+        return [
+            .actionSetAdded(actionSet: set, home: home.id), .triggerUpdated(trigger: trigger, home: home.id),
+        ]
+    }
+}
+
+/// Takes an action set from those a trigger runs. One that belongs to the trigger alone is removed.
 package struct RemoveActionSetFromTrigger: Mutation {
     package static let method = "trigger.removeActionSet"
 
@@ -160,7 +192,9 @@ package struct RemoveActionSetFromTrigger: Mutation {
         guard trigger.actionSets.contains(actionSet) else {
             throw HubError(.notFound, "The trigger does not run this action set.")
         }
-        return [.triggerUpdated(trigger: trigger.without(actionSet), home: home.id)]
+        let update = Change.triggerUpdated(trigger: trigger.without(actionSet), home: home.id)
+        guard home.ownedActionSet(of: trigger)?.id == actionSet else { return [update] }
+        return [update, .actionSetRemoved(actionSet: actionSet, home: home.id)]
     }
 }
 

@@ -22,6 +22,15 @@ extension HomeDatabase {
 }
 
 extension ActionSet {
+    /// Refuses what a set that belongs to one trigger does not allow. Source: behaviour section 11.
+    package func checkIsShared() throws(HubError) {
+        guard !isTriggerOwned else {
+            throw HubError(
+                .operationNotSupported,
+                "The action set belongs to one trigger: it is not run, renamed or given to another on its own.")
+        }
+    }
+
     func index(of action: Action.ID) throws(HubError) -> Int {
         guard let index = actions.firstIndex(where: { $0.id == action }) else {
             throw HubError(.notFound, "The action is not in the action set.")
@@ -31,8 +40,21 @@ extension ActionSet {
 }
 
 extension Home {
-    /// What action sets lose when accessories leave. A set that becomes empty stays. Source: behaviour section 5.
+    /// What service groups and action sets lose when accessories leave. One that becomes empty stays. Source: behaviour
+    /// section 5.
     func changes(forgetting leaving: Set<Accessory.ID>) -> [Change] {
+        groupChanges(forgetting: leaving) + actionSetChanges(forgetting: leaving)
+    }
+
+    private func groupChanges(forgetting leaving: Set<Accessory.ID>) -> [Change] {
+        serviceGroups.flatMap { group in
+            group.services.filter { leaving.contains($0.accessory) }.map {
+                .serviceRemovedFromGroup(service: $0, group: group.id, home: id)
+            }
+        }
+    }
+
+    private func actionSetChanges(forgetting leaving: Set<Accessory.ID>) -> [Change] {
         actionSets.compactMap { set in
             let kept = set.actions.filter { !leaving.contains($0.characteristic.accessory) }
             guard kept.count < set.actions.count else { return nil }

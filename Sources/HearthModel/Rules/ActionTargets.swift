@@ -3,7 +3,7 @@
 
 internal import HAPCatalogue
 
-/// Where the actions of a home have to point after an accessory server was described anew.
+/// Where the actions and service groups of a home have to point after an accessory server was described anew.
 ///
 /// An action is meant for a device and for a kind of characteristic. Where the numbers of either have changed it follows;
 /// where it would reach something else it is lost. Source: HAP reference 17 (compare by aid, iid and type); quirk Q48.
@@ -37,6 +37,15 @@ struct ActionTargets {
         }
     }
 
+    /// The service that a member of a service group is now; nil if something else has its number.
+    func redirected(_ reference: ServiceReference) -> ServiceReference? {
+        guard let old = known[reference.accessory] else { return reference }
+        if lost.contains(old.id) { return nil }
+        guard let new = present[old.id] else { return reference }
+        guard let iid = Self.iid(ofService: reference.iid, of: old, in: new) else { return nil }
+        return ServiceReference(accessory: id(at: new.aid) ?? new.id, iid: iid)
+    }
+
     private func target(of reference: CharacteristicReference) -> CharacteristicReference? {
         guard let old = known[reference.accessory] else { return reference }
         if lost.contains(old.id) { return nil }
@@ -47,6 +56,13 @@ struct ActionTargets {
     }
 
     private func id(at aid: UInt64) -> Accessory.ID? { known.values.first { $0.aid == aid }?.id }
+
+    private static func iid(ofService iid: UInt64, of old: Accessory, in new: Accessory) -> UInt64? {
+        guard let type = old.service(iid)?.type, new.service(iid)?.type != type else { return iid }
+        let candidates = new.services.filter { $0.type == type }
+        if candidates.count == 1 { return candidates[0].iid }
+        return new.service(iid) == nil ? iid : nil
+    }
 
     /// The number that a characteristic has now; nil if something else has its number. One that is not described any more
     /// keeps its number: it may come back.

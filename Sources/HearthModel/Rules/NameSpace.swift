@@ -3,7 +3,7 @@
 
 /// The names that are taken where a new one is wanted.
 ///
-/// There are two kinds: all homes; and one home with its rooms, zones, accessories, action sets and triggers. Services are
+/// There are two kinds: all homes; and one home with its rooms, zones, accessories, service groups, action sets and triggers. Services are
 /// not in it, as real devices have services named like the accessory: an accessory's services only have to differ from one
 /// another when an app renames one. Source: behaviour section 1, its second part our reading.
 package struct NameSpace: Sendable {
@@ -43,7 +43,8 @@ extension Home {
         names += rooms.map(\.name)
         names += zones.map(\.name)
         names += accessories.map(\.name)
-        names += actionSets.map(\.name)
+        names += serviceGroups.map(\.name)
+        names += scenes.map(\.name)
         names += triggers.map(\.name)
         return NameSpace(names)
     }

@@ -38,7 +38,9 @@ struct RowReader {
         var row = Row(values, of: "rooms")
         return Home(
             id: id, name: name, defaultRoom: try row.id(Room.self), rooms: try rooms(of: id), zones: try zones(of: id),
-            accessories: try accessories(of: id), actionSets: try actionSets(of: id), triggers: try triggers(of: id))
+            accessories: try accessories(of: id), serviceGroups: try serviceGroups(of: id),
+            actionSets: try actionSets(of: id), triggers: try triggers(of: id),
+            users: try users(of: id))
     }
 
     private func rooms(of home: Home.ID) throws(StoreError) -> [Room] {
@@ -60,7 +62,7 @@ struct RowReader {
     private func accessories(of home: Home.ID) throws(StoreError) -> [Accessory] {
         let sql = """
             SELECT id, device_id, aid, name, room, bridge, category, manufacturer, model, serial_number,
-                firmware_version, services, gone_since
+                firmware_version, services, gone_since, blocked_since
             FROM accessories WHERE home = ? ORDER BY position
             """
         return try objects(sql, home, "accessories") { row throws(StoreError) in
@@ -69,7 +71,22 @@ struct RowReader {
                 name: try row.text(), room: try row.id(Room.self), bridge: try row.optionalID(Accessory.self),
                 category: Int(try row.integer()), manufacturer: try row.optionalText(), model: try row.optionalText(),
                 serialNumber: try row.optionalText(), firmwareVersion: try row.optionalText(),
-                services: try row.json(), goneSince: try row.date())
+                services: try row.json(), goneSince: try row.date(), blockedSince: try row.date())
+        }
+    }
+
+    private func serviceGroups(of home: Home.ID) throws(StoreError) -> [ServiceGroup] {
+        let sql = "SELECT id, name FROM service_groups WHERE home = ? ORDER BY position"
+        return try objects(sql, home, "service_groups") { row throws(StoreError) in
+            let id = try row.id(ServiceGroup.self)
+            return ServiceGroup(id: id, name: try row.text(), services: try services(of: id))
+        }
+    }
+
+    private func services(of group: ServiceGroup.ID) throws(StoreError) -> [ServiceReference] {
+        let sql = "SELECT accessory, iid FROM grouped_services WHERE service_group = ? ORDER BY position"
+        return try objects(sql, group, "grouped_services") { row throws(StoreError) in
+            ServiceReference(accessory: try row.id(Accessory.self), iid: UInt64(bitPattern: try row.integer()))
         }
     }
 
@@ -112,6 +129,17 @@ struct RowReader {
             return Trigger(
                 id: id, name: try row.text(), kind: try row.json(), isEnabled: try row.flag(), actionSets: sets,
                 lastFireDate: try row.date(), nextFireDate: try row.date())
+        }
+    }
+
+    private func users(of home: Home.ID) throws(StoreError) -> [User] {
+        let sql = """
+            SELECT id, unix_id, name, is_administrator, has_remote_access FROM users WHERE home = ? ORDER BY position
+            """
+        return try objects(sql, home, "users") { row throws(StoreError) in
+            User(
+                id: try row.id(User.self), unixID: UInt32(truncatingIfNeeded: try row.integer()),
+                name: try row.text(), isAdministrator: try row.flag(), hasRemoteAccess: try row.flag())
         }
     }
 

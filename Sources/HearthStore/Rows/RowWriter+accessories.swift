@@ -18,8 +18,12 @@ extension RowWriter {
             try describe(accessory)
         case .accessoryGone(let id, _, let since):
             try connection.run("UPDATE accessories SET gone_since = ? WHERE id = ?", .date(since), .id(id))
+        case .accessoryBlocked(let id, _, let since):
+            try connection.run("UPDATE accessories SET blocked_since = ? WHERE id = ?", .date(since), .id(id))
         case .serviceRenamed(let iid, let id, _, let name):
-            try renameService(iid, of: id, to: name)
+            try updateService(iid, of: id) { $0.name = name }
+        case .serviceAssociated(let iid, let id, _, let type):
+            try updateService(iid, of: id) { $0.associatedType = type }
         default:
             break
         }
@@ -29,13 +33,13 @@ extension RowWriter {
         try connection.run(
             """
             INSERT INTO accessories (id, home, device_id, aid, name, room, bridge, category, manufacturer, model,
-                serial_number, firmware_version, services, gone_since)
-            VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+                serial_number, firmware_version, services, gone_since, blocked_since)
+            VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
             """,
             [
                 .id(accessory.id), .id(home), .text(accessory.deviceID), .bits(accessory.aid), .text(accessory.name),
                 .id(accessory.room), .id(accessory.bridge),
-            ] + (try description(of: accessory)) + [.date(accessory.goneSince)])
+            ] + (try description(of: accessory)) + [.date(accessory.goneSince), .date(accessory.blockedSince)])
     }
 
     private func describe(_ accessory: Accessory) throws(StoreError) {
@@ -56,13 +60,15 @@ extension RowWriter {
         ]
     }
 
-    private func renameService(_ iid: UInt64, of accessory: Accessory.ID, to name: String) throws(StoreError) {
+    private func updateService(
+        _ iid: UInt64, of accessory: Accessory.ID, _ change: (inout Service) -> Void
+    ) throws(StoreError) {
         let found = try connection.rows("SELECT services FROM accessories WHERE id = ?", [.id(accessory)])
         guard let values = found.first else { return }
         var row = Row(values, of: "accessories")
         var services: [Service] = try row.json()
         guard let index = services.firstIndex(where: { $0.iid == iid }) else { return }
-        services[index].name = name
+        change(&services[index])
         try connection.run(
             "UPDATE accessories SET services = ? WHERE id = ?", .text(try JSONColumn.encode(services)), .id(accessory))
     }

@@ -20,8 +20,13 @@ struct RowWriter {
         case .zoneAdded, .zoneRemoved, .zoneRenamed, .roomAddedToZone, .roomRemovedFromZone:
             try applyToZones(change)
         case .accessoryAdded, .accessoryRemoved, .accessoryRenamed, .accessoryMoved, .accessoryDescribed,
-            .accessoryGone, .serviceRenamed:
+            .accessoryGone, .accessoryBlocked, .serviceRenamed, .serviceAssociated:
             try applyToAccessories(change)
+        case .serviceGroupAdded, .serviceGroupRemoved, .serviceGroupRenamed, .serviceAddedToGroup,
+            .serviceRemovedFromGroup:
+            try applyToServiceGroups(change)
+        case .userAdded, .userRemoved, .userUpdated:
+            try applyToUsers(change)
         case .actionSetAdded, .actionSetRemoved, .actionSetRenamed, .actionsChanged, .actionSetExecuted:
             try applyToActionSets(change)
         case .triggerAdded, .triggerRemoved, .triggerRenamed, .triggerUpdated:
@@ -62,8 +67,10 @@ struct RowWriter {
         for room in home.rooms { try add(room, to: home.id) }
         for zone in home.zones { try add(zone, to: home.id) }
         for accessory in home.accessories { try add(accessory, to: home.id) }
+        for group in home.serviceGroups { try add(group, to: home.id) }
         for set in home.actionSets { try add(set, to: home.id) }
         for trigger in home.triggers { try add(trigger, to: home.id) }
+        for user in home.users { try add(user, to: home.id) }
     }
 
     private func applyToRooms(_ change: Change) throws(StoreError) {

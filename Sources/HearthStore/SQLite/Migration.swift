@@ -9,7 +9,7 @@ struct Migration: Sendable {
     let name: String
     let sql: String
 
-    static let all: [Migration] = [homes, goneAccessories]
+    static let all: [Migration] = [homes, goneAccessories, serviceGroups, users, blockedAccessories]
 
     /// Homes and what is in them, the log of commits, and the last known values.
     ///
@@ -132,6 +132,48 @@ struct Migration: Sendable {
     /// Since when a bridge no longer mentions an accessory.
     static let goneAccessories = Migration(
         name: "2026-gone-accessories", sql: "ALTER TABLE accessories ADD COLUMN gone_since REAL")
+
+    /// Service groups and what is in them.
+    static let serviceGroups = Migration(
+        name: "2026-service-groups",
+        sql: """
+            CREATE TABLE service_groups (
+                position INTEGER PRIMARY KEY AUTOINCREMENT,
+                id TEXT NOT NULL UNIQUE,
+                home TEXT NOT NULL REFERENCES homes (id) ON DELETE CASCADE,
+                name TEXT NOT NULL
+            );
+            CREATE INDEX service_groups_by_home ON service_groups (home);
+
+            CREATE TABLE grouped_services (
+                position INTEGER PRIMARY KEY AUTOINCREMENT,
+                service_group TEXT NOT NULL REFERENCES service_groups (id) ON DELETE CASCADE,
+                accessory TEXT NOT NULL REFERENCES accessories (id) DEFERRABLE INITIALLY DEFERRED,
+                iid INTEGER NOT NULL,
+                UNIQUE (service_group, accessory, iid)
+            );
+            CREATE INDEX grouped_services_by_accessory ON grouped_services (accessory);
+            """)
+
+    /// Since when the hub does not talk to an accessory.
+    static let blockedAccessories = Migration(
+        name: "2026-blocked-accessories", sql: "ALTER TABLE accessories ADD COLUMN blocked_since REAL")
+
+    /// Those who were invited to a home.
+    static let users = Migration(
+        name: "2026-users",
+        sql: """
+            CREATE TABLE users (
+                position INTEGER PRIMARY KEY AUTOINCREMENT,
+                id TEXT NOT NULL UNIQUE,
+                home TEXT NOT NULL REFERENCES homes (id) ON DELETE CASCADE,
+                unix_id INTEGER NOT NULL,
+                name TEXT NOT NULL,
+                is_administrator INTEGER NOT NULL,
+                has_remote_access INTEGER NOT NULL,
+                UNIQUE (home, unix_id)
+            );
+            """)
 }
 
 extension Connection {

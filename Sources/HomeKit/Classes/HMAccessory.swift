@@ -88,8 +88,8 @@ public class HMAccessory: NSObject, HomeObject, @unchecked Sendable {
         return anchor.replica.isReachable(id)
     }
 
-    /// Whether it was shut out for misbehaving; the hub never does that.
-    public var isBlocked: Bool { false }
+    /// Whether the hub has stopped talking to it, as it misbehaved. All requests fail then, until it is unblocked.
+    public var isBlocked: Bool { record?.blockedSince != nil }
 
     /// Whether it stands behind a bridge; then it leaves only with the bridge.
     public var isBridged: Bool { record?.bridge != nil }

@@ -101,11 +101,7 @@ extension ActionSet.Kind {
         case .sleep: HMActionSetTypeSleep
         case .homeDeparture: HMActionSetTypeHomeDeparture
         case .homeArrival: HMActionSetTypeHomeArrival
+        case .triggerOwned: HMActionSetTypeTriggerOwned
         }
-    }
-
-    init?(actionSetType: String) {
-        guard let kind = Self.allCases.first(where: { $0.actionSetType == actionSetType }) else { return nil }
-        self = kind
     }
 }

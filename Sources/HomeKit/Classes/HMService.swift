@@ -21,7 +21,7 @@ public class HMService: NSObject, HomeObject, @unchecked Sendable {
         super.init()
     }
 
-    private var record: Service? { anchor.database.service(iid, accessoryID, home) }
+    var record: Service? { anchor.database.service(iid, accessoryID, home) }
     func leave(_ last: LastState) { anchor.freeze(last) }
 
     /// One of no accessory.

@@ -9,6 +9,8 @@ public protocol HMAccessoryDelegate: NSObjectProtocol, Sendable {
     func accessoryDidUpdateName(_ accessory: HMAccessory)
     /// A service of the accessory was renamed.
     func accessory(_ accessory: HMAccessory, didUpdateNameFor service: HMService)
+    /// What a service of the accessory is said to work is another kind of thing now.
+    func accessory(_ accessory: HMAccessory, didUpdateAssociatedServiceTypeFor service: HMService)
     /// Services or characteristics appeared or went.
     func accessoryDidUpdateServices(_ accessory: HMAccessory)
     /// The accessory can be reached again, or no longer.
@@ -25,6 +27,8 @@ extension HMAccessoryDelegate {
     public func accessoryDidUpdateName(_ accessory: HMAccessory) {}
     /// Does nothing.
     public func accessory(_ accessory: HMAccessory, didUpdateNameFor service: HMService) {}
+    /// Does nothing.
+    public func accessory(_ accessory: HMAccessory, didUpdateAssociatedServiceTypeFor service: HMService) {}
     /// Does nothing.
     public func accessoryDidUpdateServices(_ accessory: HMAccessory) {}
     /// Does nothing.

@@ -13,6 +13,10 @@ public protocol HMHomeDelegate: NSObjectProtocol {
     func home(_ home: HMHome, didRemove accessory: HMAccessory)
     /// An accessory was moved to another room.
     func home(_ home: HMHome, didUpdate room: HMRoom, for accessory: HMAccessory)
+    /// The hub talks again to an accessory that was blocked.
+    func home(_ home: HMHome, didUnblockAccessory accessory: HMAccessory)
+    /// An accessory is in trouble; look at its `isBlocked`.
+    func home(_ home: HMHome, didEncounterError error: any Error, for accessory: HMAccessory)
     /// A room was added.
     func home(_ home: HMHome, didAdd room: HMRoom)
     /// A room was removed; its accessories are in the default room now.
@@ -29,6 +33,22 @@ public protocol HMHomeDelegate: NSObjectProtocol {
     func home(_ home: HMHome, didAdd room: HMRoom, to zone: HMZone)
     /// A room was taken out of a zone.
     func home(_ home: HMHome, didRemove room: HMRoom, from zone: HMZone)
+    /// A service group was added.
+    func home(_ home: HMHome, didAdd group: HMServiceGroup)
+    /// A service group was removed; its services stay.
+    func home(_ home: HMHome, didRemove group: HMServiceGroup)
+    /// A service group was renamed.
+    func home(_ home: HMHome, didUpdateNameFor group: HMServiceGroup)
+    /// A service was put into a service group.
+    func home(_ home: HMHome, didAdd service: HMService, to group: HMServiceGroup)
+    /// A service was taken out of a service group, or its accessory was removed.
+    func home(_ home: HMHome, didRemove service: HMService, from group: HMServiceGroup)
+    /// Somebody was invited to the home.
+    func home(_ home: HMHome, didAdd user: HMUser)
+    /// Somebody has no access to the home any more.
+    func home(_ home: HMHome, didRemove user: HMUser)
+    /// The user that this program runs as has other rights.
+    func homeDidUpdateAccessControl(forCurrentUser home: HMHome)
     /// An action set was added.
     func home(_ home: HMHome, didAdd actionSet: HMActionSet)
     /// An action set was removed.
@@ -61,6 +81,10 @@ extension HMHomeDelegate {
     /// Does nothing.
     public func home(_ home: HMHome, didUpdate room: HMRoom, for accessory: HMAccessory) {}
     /// Does nothing.
+    public func home(_ home: HMHome, didUnblockAccessory accessory: HMAccessory) {}
+    /// Does nothing.
+    public func home(_ home: HMHome, didEncounterError error: any Error, for accessory: HMAccessory) {}
+    /// Does nothing.
     public func home(_ home: HMHome, didAdd room: HMRoom) {}
     /// Does nothing.
     public func home(_ home: HMHome, didRemove room: HMRoom) {}
@@ -76,6 +100,22 @@ extension HMHomeDelegate {
     public func home(_ home: HMHome, didAdd room: HMRoom, to zone: HMZone) {}
     /// Does nothing.
     public func home(_ home: HMHome, didRemove room: HMRoom, from zone: HMZone) {}
+    /// Does nothing.
+    public func home(_ home: HMHome, didAdd group: HMServiceGroup) {}
+    /// Does nothing.
+    public func home(_ home: HMHome, didRemove group: HMServiceGroup) {}
+    /// Does nothing.
+    public func home(_ home: HMHome, didUpdateNameFor group: HMServiceGroup) {}
+    /// Does nothing.
+    public func home(_ home: HMHome, didAdd service: HMService, to group: HMServiceGroup) {}
+    /// Does nothing.
+    public func home(_ home: HMHome, didRemove service: HMService, from group: HMServiceGroup) {}
+    /// Does nothing.
+    public func home(_ home: HMHome, didAdd user: HMUser) {}
+    /// Does nothing.
+    public func home(_ home: HMHome, didRemove user: HMUser) {}
+    /// Does nothing.
+    public func homeDidUpdateAccessControl(forCurrentUser home: HMHome) {}
     /// Does nothing.
     public func home(_ home: HMHome, didAdd actionSet: HMActionSet) {}
     /// Does nothing.

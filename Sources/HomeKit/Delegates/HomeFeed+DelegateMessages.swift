@@ -15,12 +15,16 @@ extension HomeFeed {
         case .homeRenamed(let home, _): tell(home) { $1.homeDidUpdateName($0) }
         case .roomAdded, .roomRemoved, .roomRenamed: tellRoom(change)
         case .zoneAdded, .zoneRemoved, .zoneRenamed, .roomAddedToZone, .roomRemovedFromZone: tellZone(change)
-        case .accessoryAdded, .accessoryRemoved, .accessoryMoved: tellHomeOfAccessory(change)
-        case .accessoryRenamed, .serviceRenamed: tellAccessory(change)
+        case .accessoryAdded, .accessoryRemoved, .accessoryMoved, .accessoryBlocked: tellHomeOfAccessory(change)
+        case .accessoryRenamed, .serviceRenamed, .serviceAssociated: tellAccessory(change)
         case .accessoryDescribed(let accessory, let home):
             guard let old = before.accessory(accessory.id, home) else { return }
             tellDescription(of: accessory, was: old, in: home)
-        case .actionSetAdded, .actionSetRemoved, .actionSetRenamed, .actionsChanged: tellActionSet(change)
+        case .serviceGroupAdded, .serviceGroupRemoved, .serviceGroupRenamed, .serviceAddedToGroup,
+            .serviceRemovedFromGroup:
+            tellServiceGroup(change)
+        case .actionSetAdded, .actionSetRemoved, .actionSetRenamed, .actionsChanged: tellActionSet(change, before)
+        case .userAdded, .userRemoved, .userUpdated: tellUser(change)
         // Apple's framework has no word for it; the accessory is unreachable, which is told as such.
         case .accessoryGone: break
         case .actionSetExecuted: break
@@ -82,6 +86,12 @@ extension HomeFeed {
             tell(home) {
                 $1.home($0, didUpdate: $0.anchor.room(room, in: home), for: $0.anchor.accessory(accessory, in: home))
             }
+        case .accessoryBlocked(let accessory, let home, let since):
+            tell(home) {
+                let accessory = $0.anchor.accessory(accessory, in: home)
+                guard since != nil else { return $1.home($0, didUnblockAccessory: accessory) }
+                $1.home($0, didEncounterError: HMError(.accessoryIsBlocked), for: accessory)
+            }
         default: break
         }
     }
@@ -92,6 +102,9 @@ extension HomeFeed {
         case .serviceRenamed(let service, let accessory, let home, _):
             let service = anchor.service(service, of: accessory, in: home)
             tell(accessory, home) { $1.accessory($0, didUpdateNameFor: service) }
+        case .serviceAssociated(let service, let accessory, let home, _):
+            let service = anchor.service(service, of: accessory, in: home)
+            tell(accessory, home) { $1.accessory($0, didUpdateAssociatedServiceTypeFor: service) }
         default: break
         }
     }
@@ -103,8 +116,34 @@ extension HomeFeed {
         }
     }
 
-    private func tellActionSet(_ change: Change) {
+    private func tellServiceGroup(_ change: Change) {
         switch change {
+        case .serviceGroupAdded(let group, let home):
+            tell(home) { $1.home($0, didAdd: $0.anchor.serviceGroup(group.id, in: home)) }
+        case .serviceGroupRemoved(let group, let home):
+            tell(home) { $1.home($0, didRemove: $0.anchor.serviceGroup(group, in: home)) }
+        case .serviceGroupRenamed(let group, let home, _):
+            tell(home) { $1.home($0, didUpdateNameFor: $0.anchor.serviceGroup(group, in: home)) }
+        case .serviceAddedToGroup(let service, let group, let home):
+            tell(home) {
+                let service = $0.anchor.service(service.iid, of: service.accessory, in: home)
+                $1.home($0, didAdd: service, to: $0.anchor.serviceGroup(group, in: home))
+            }
+        case .serviceRemovedFromGroup(let service, let group, let home):
+            tell(home) {
+                let service = $0.anchor.service(service.iid, of: service.accessory, in: home)
+                $1.home($0, didRemove: service, from: $0.anchor.serviceGroup(group, in: home))
+            }
+        default: break
+        }
+    }
+
+    /// Sets that belong to one trigger are not the home's: of their coming and going their trigger's message tells.
+    private func tellActionSet(_ change: Change, _ before: HomeDatabase) {
+        switch change {
+        case .actionSetAdded(let set, _) where set.isTriggerOwned: break
+        case .actionSetRemoved(let id, let home) where before.actionSet(id, home)?.isTriggerOwned == true: break
+        case .actionSetRenamed(let id, let home, _) where before.actionSet(id, home)?.isTriggerOwned == true: break
         case .actionSetAdded(let set, let home):
             tell(home) { $1.home($0, didAdd: $0.anchor.actionSet(set.id, in: home)) }
         case .actionSetRemoved(let set, let home):
@@ -113,6 +152,16 @@ extension HomeFeed {
             tell(home) { $1.home($0, didUpdateNameFor: $0.anchor.actionSet(set, in: home)) }
         case .actionsChanged(let set, let home, _):
             tell(home) { $1.home($0, didUpdateActionsFor: $0.anchor.actionSet(set, in: home)) }
+        default: break
+        }
+    }
+
+    private func tellUser(_ change: Change) {
+        switch change {
+        case .userAdded(let user, let home): tell(home) { $1.home($0, didAdd: $0.anchor.user(user.id, in: home)) }
+        case .userRemoved(let user, let home): tell(home) { $1.home($0, didRemove: $0.anchor.user(user, in: home)) }
+        case .userUpdated(let user, let home) where user.unixID == replica.caller?.unixID:
+            tell(home) { $1.homeDidUpdateAccessControl(forCurrentUser: $0) }
         default: break
         }
     }
@@ -177,7 +226,12 @@ extension Anchor {
         case .roomRemoved(let room, let home): self.room(room, in: home)
         case .zoneRemoved(let zone, let home): self.zone(zone, in: home)
         case .accessoryRemoved(let accessory, let home): self.accessory(accessory, in: home)
+        case .serviceGroupRemoved(let group, let home): serviceGroup(group, in: home)
+        // Its accessory may leave with the same commit.
+        case .serviceRemovedFromGroup(let service, _, let home):
+            self.service(service.iid, of: service.accessory, in: home)
         case .actionSetRemoved(let set, let home): self.actionSet(set, in: home)
+        case .userRemoved(let user, let home): self.user(user, in: home)
         case .triggerRemoved(let id, let home):
             database.trigger(id, home).map { self.trigger($0, in: home) }
         default: nil

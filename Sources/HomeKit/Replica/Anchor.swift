@@ -67,6 +67,14 @@ extension Anchor {
         }
     }
 
+    func serviceGroup(_ id: ServiceGroup.ID, in home: Home.ID) -> HMServiceGroup {
+        replica.object(.serviceGroup(id, home), seenFrom: self) { HMServiceGroup(anchor: $0, id: id, home: home) }
+    }
+
+    func user(_ id: User.ID, in home: Home.ID) -> HMUser {
+        replica.object(.user(id, home), seenFrom: self) { HMUser(anchor: $0, id: id, home: home) }
+    }
+
     func actionSet(_ id: ActionSet.ID, in home: Home.ID) -> HMActionSet {
         replica.object(.actionSet(id, home), seenFrom: self) { HMActionSet(anchor: $0, id: id, home: home) }
     }

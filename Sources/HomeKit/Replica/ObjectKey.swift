@@ -9,18 +9,21 @@ enum ObjectKey: Hashable, Sendable {
     case room(Room.ID, Home.ID)
     case zone(Zone.ID, Home.ID)
     case accessory(Accessory.ID, Home.ID)
+    case serviceGroup(ServiceGroup.ID, Home.ID)
     case service(UInt64, Accessory.ID, Home.ID)
     case characteristic(UInt64, Accessory.ID, Home.ID)
     case actionSet(ActionSet.ID, Home.ID)
     case action(Action.ID, ActionSet.ID, Home.ID)
     case trigger(Trigger.ID, Home.ID)
+    case user(User.ID, Home.ID)
 }
 
 extension ObjectKey {
     var home: Home.ID {
         switch self {
         case .home(let home), .room(_, let home), .zone(_, let home), .accessory(_, let home), .service(_, _, let home),
-            .characteristic(_, _, let home), .actionSet(_, let home), .action(_, _, let home), .trigger(_, let home):
+            .characteristic(_, _, let home), .serviceGroup(_, let home), .actionSet(_, let home),
+            .action(_, _, let home), .trigger(_, let home), .user(_, let home):
             home
         }
     }
@@ -49,9 +52,11 @@ extension HomeDatabase {
         case .accessory(let id, let home): accessory(id, home) != nil
         case .service(let iid, let accessory, let home): service(iid, accessory, home) != nil
         case .characteristic(let iid, let accessory, let home): characteristic(iid, accessory, home) != nil
+        case .serviceGroup(let id, let home): serviceGroup(id, home) != nil
         case .actionSet(let id, let home): actionSet(id, home) != nil
         case .action(let id, let set, let home): action(id, set, home) != nil
         case .trigger(let id, let home): trigger(id, home) != nil
+        case .user(let id, let home): user(id, home) != nil || self.home(home) != nil && id == .owner(of: home)
         }
     }
 
@@ -75,6 +80,14 @@ extension HomeDatabase {
         self.accessory(accessory, home)?.characteristic(iid)
     }
 
+    func serviceGroup(_ id: ServiceGroup.ID, _ home: Home.ID) -> ServiceGroup? {
+        self.home(home)?.serviceGroups.first { $0.id == id }
+    }
+
+    func user(_ id: User.ID, _ home: Home.ID) -> User? {
+        self.home(home)?.users.first { $0.id == id }
+    }
+
     func actionSet(_ id: ActionSet.ID, _ home: Home.ID) -> ActionSet? {
         self.home(home)?.actionSets.first { $0.id == id }
     }
@@ -92,6 +105,8 @@ extension Home {
     fileprivate var keys: [ObjectKey] {
         var keys: [ObjectKey] = (rooms.map(\.id) + [defaultRoom]).map { .room($0, id) }
         keys += zones.map { .zone($0.id, id) }
+        keys += serviceGroups.map { .serviceGroup($0.id, id) }
+        keys += (users.map(\.id) + [.owner(of: id)]).map { .user($0, id) }
         keys += triggers.map { .trigger($0.id, id) }
         for set in actionSets { keys += [.actionSet(set.id, id)] + set.actions.map { .action($0.id, set.id, id) } }
         for accessory in accessories {

@@ -14,6 +14,9 @@ final class Replica: Sendable {
     fileprivate struct State {
         var database = HomeDatabase()
         var revision: Revision?
+        /// As whom this program calls the hub, and whose that is.
+        var caller: MachineUser?
+        var owner: MachineUser?
         var values: [CharacteristicReference: CharacteristicValue] = [:]
         var stale: Set<CharacteristicReference> = []
         var reachable: Set<Accessory.ID> = []
@@ -29,6 +32,10 @@ final class Replica: Sendable {
     var database: HomeDatabase { state.withLock { $0.database } }
     /// The last revision that was taken over; nil before the first load.
     var revision: Revision? { state.withLock { $0.revision } }
+    /// As whom this program calls the hub; nil before the first load.
+    var caller: MachineUser? { state.withLock { $0.caller } }
+    /// Whose the hub is; nil before the first load.
+    var owner: MachineUser? { state.withLock { $0.owner } }
 }
 
 // MARK: - The database
@@ -54,6 +61,7 @@ extension Replica {
             }
             state.revision = opened.revision
             state.executing = []
+            (state.caller, state.owner) = (opened.caller, opened.owner)
             let known = state.database.keys
             state.objects.release(from: old) { !known.contains($0) }
             let result = LoadResult(
@@ -137,8 +145,8 @@ extension Change {
     /// Whether something may leave the database with it.
     fileprivate var removesObjects: Bool {
         switch self {
-        case .homeRemoved, .roomRemoved, .zoneRemoved, .accessoryRemoved, .accessoryDescribed, .actionSetRemoved,
-            .actionsChanged, .triggerRemoved:
+        case .homeRemoved, .roomRemoved, .zoneRemoved, .accessoryRemoved, .accessoryDescribed, .serviceGroupRemoved,
+            .actionSetRemoved, .actionsChanged, .triggerRemoved, .userRemoved:
             true
         default: false
         }
@@ -153,10 +161,12 @@ extension Change {
         case (.zoneRemoved(let id, _), .zone(let zone, _)): id == zone
         case (.accessoryRemoved(let id, _), _): key.accessory == id
         case (.accessoryDescribed(let accessory, _), _): key.accessory == accessory.id
+        case (.serviceGroupRemoved(let id, _), .serviceGroup(let group, _)): id == group
         case (.actionSetRemoved(let id, _), .actionSet(let set, _)): id == set
         case (.actionSetRemoved(let id, _), .action(_, let set, _)): id == set
         case (.actionsChanged(let id, _, _), .action(_, let set, _)): id == set
         case (.triggerRemoved(let id, _), .trigger(let trigger, _)): id == trigger
+        case (.userRemoved(let id, _), .user(let user, _)): id == user
         default: false
         }
     }

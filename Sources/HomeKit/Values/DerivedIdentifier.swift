@@ -5,10 +5,10 @@ internal import Foundation
 internal import HearthModel
 
 extension UUID {
-    /// The identifier of a service or characteristic, which has none of its own: worked out of its accessory's and its
-    /// number there, so it is the same in every program and for ever.
-    init(_ iid: UInt64, of accessory: Accessory.ID) {
-        let bytes = accessory.uuid.uuid
+    /// The identifier of something that has none of its own, a service or characteristic: worked out of its accessory's
+    /// and its number there, so it is the same in every program and for ever.
+    init<Owner>(_ iid: UInt64, of owner: ObjectID<Owner>) {
+        let bytes = owner.uuid.uuid
         let high = Self.word(bytes.0, bytes.1, bytes.2, bytes.3, bytes.4, bytes.5, bytes.6, bytes.7)
         let low = Self.word(bytes.8, bytes.9, bytes.10, bytes.11, bytes.12, bytes.13, bytes.14, bytes.15)
         let newLow = Self.mixed(low ^ Self.mixed(iid))

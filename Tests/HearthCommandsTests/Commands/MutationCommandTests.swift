@@ -53,6 +53,28 @@ struct MutationCommandTests {
         #expect(await run("zone", "unassign", "Bedroom", "Upstairs").home.zones[0].rooms.isEmpty)
     }
 
+    @Test("service groups are added, renamed, removed, and take services")
+    func groups() async throws {
+        let reading = await run("group", "add", "Reading").home.serviceGroups
+        #expect(reading.map(\.name) == ["Spots", "Reading"])
+        #expect(await run("group", "rename", "spots", "Beams").home.serviceGroups[0].name == "Beams")
+        #expect(await run("group", "remove", "Spots").home.serviceGroups.isEmpty)
+        let assigned = await run("group", "assign", "Power Strip", "Left", "Spots")
+        #expect(assigned.home.serviceGroups[0].services.last == House.service(House.strip, 8))
+        #expect(assigned.outcome.output == "Power Strip, Left is now in Spots.\n")
+        let lamp = await run("group", "assign", "Desk Lamp", "Spots")
+        #expect(lamp.outcome.output == "Desk Lamp is now in Spots.\n")
+        #expect(await run("group", "unassign", "Bedroom/Spot", "Spots").home.serviceGroups[0].services.isEmpty)
+        let vague = await Terminal().run("group", "assign", "Power Strip", "Spots")
+        #expect(vague.code == .notFound && vague.messages.contains("Left (Outlet, iid 8)"), "\(vague.messages)")
+    }
+
+    @Test("groups are listed with their services")
+    func groupList() async throws {
+        let text = await Terminal().run("group", "list").output
+        #expect(text.contains("Spots  Spot (Lightbulb)"), "\(text)")
+    }
+
     @Test("accessories are renamed and removed")
     func accessories() async {
         #expect(
@@ -80,6 +102,57 @@ struct MutationCommandTests {
         #expect(updated.count == 2 && updated[0].targetValue == .integer(5) && updated[0].id == House.id(61))
         let gone = await run("scene", "unset", "Good Night", "Desk Lamp", "brightness").home.actionSets[0].actions
         #expect(gone.map(\.id) == [House.id(62)])
+    }
+
+    @Test("a trigger sets values of its own, in a set that is no scene")
+    func triggerActions() async throws {
+        let (hub, home, outcome) = await run("trigger", "set", "Bedtime", "Desk Lamp", "brightness", "250%")
+        #expect(outcome.output == "Bedtime now sets Desk Lamp, Brightness to 100%.\n")
+        let own = try #require(home.ownedActionSet(of: home.triggers[0]))
+        #expect(own.actions.map(\.targetValue) == [.integer(100)] && home.scenes.count == 2)
+        #expect(await Terminal(hub).run("trigger", "list").output.contains("Good Night, one value"))
+        #expect(await Terminal(hub).run("trigger", "set", "Bedtime", "Desk Lamp", "brightness", "5%").code == .success)
+        #expect(self.home(hub).ownedActionSet(of: home.triggers[0])?.actions.map(\.targetValue) == [.integer(5)])
+        #expect(await Terminal(hub).run("trigger", "unset", "Bedtime", "Desk Lamp", "brightness").code == .success)
+        #expect(await Terminal(hub).run("trigger", "unset", "Bedtime", "Desk Lamp", "brightness").code == .notFound)
+        #expect(await Terminal(hub).run("run", "Bedtime").code == .notFound)
+    }
+
+    @Test("a blocked accessory is shown as such, and unblocked")
+    func unblock() async {
+        var house = House()
+        house.database.homes[0].accessories[0].blockedSince = FakeHub.now
+        let hub = FakeHub(house)
+        #expect(await Terminal(hub).run("list", "accessories").output.contains("blocked since"))
+        #expect(await Terminal(hub).run("accessory", "unblock", "Desk Lamp").code == .success)
+        #expect(home(hub).accessories[0].blockedSince == nil)
+    }
+
+    @Test("an outlet is said to work a lamp, and no longer")
+    func association() async {
+        let set = await run("accessory", "associate", "Power Strip", "Left", "lightbulb")
+        #expect(set.home.accessories[1].services[1].associatedType == ServiceType.lightbulb)
+        #expect(set.outcome.output == "Power Strip, Left now works a Lightbulb.\n")
+        let cleared = await Terminal(set.hub).run("accessory", "associate", "Power Strip", "Left", "none")
+        #expect(cleared.output == "Power Strip, Left works nothing in particular now.\n")
+        #expect(await Terminal().run("accessory", "associate", "Desk Lamp", "fan").code == .failed)
+        #expect(await Terminal().run("accessory", "associate", "Power Strip", "Left", "lightbub").code == .notFound)
+    }
+
+    @Test("users are invited, invited again with other rights, listed and removed")
+    func users() async throws {
+        let (hub, home, outcome) = await run("user", "invite", "mira")
+        #expect(outcome.output == "mira may control My Home.\n")
+        #expect(home.users.map(\.unixID) == [1001] && !home.users[0].isAdministrator)
+        let again = await Terminal(hub).run("user", "invite", "mira", "--administrator", "--remote-access")
+        #expect(again.output == "mira may control and change, from elsewhere too, My Home.\n")
+        #expect(self.home(hub).users.map(\.isAdministrator) == [true])
+        let list = try await Terminal(hub).run("user", "list", "--json").json()
+        let user = try #require((list["users"] as? [[String: Any]])?.first)
+        #expect(user["name"] as? String == "mira" && user["hasRemoteAccess"] as? Bool == true)
+        #expect(await Terminal(hub).run("user", "invite", "nobody").code == .notFound)
+        #expect(await Terminal(hub).run("user", "remove", "Mira").code == .success)
+        #expect(self.home(hub).users.isEmpty)
     }
 
     @Test("what is told is what the scene sets, not what was asked for")

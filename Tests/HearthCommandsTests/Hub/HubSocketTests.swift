@@ -39,7 +39,8 @@ struct HubSocketTests {
                     to: path, as: "hearth", deliverOn: DispatchQueue(label: "test"), handlers: handlers)
             },
             check: { _, _ async throws(CheckFailure) in throw .notFound(seen: []) },
-            now: { FakeHub.now }, calendar: FakeHub.calendar, makeID: { UUID() }, settling: .milliseconds(50))
+            now: { FakeHub.now }, calendar: FakeHub.calendar, makeID: { UUID() }, userID: { _ in nil },
+            settling: .milliseconds(50))
         return await CommandLineTool.run(words, in: environment)
     }
 

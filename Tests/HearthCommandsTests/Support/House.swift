@@ -51,6 +51,9 @@ struct House {
                 Self.lamp, Self.strip, Self.lock, Self.thermostat, Self.valve, Self.bridge, Self.kitchenSpot,
                 Self.bedroomSpot,
             ],
+            serviceGroups: [
+                ServiceGroup(id: Self.id(81), name: "Spots", services: [Self.service(Self.bedroomSpot, 8)])
+            ],
             actionSets: [Self.goodNight, Self.empty], triggers: [Self.bedtime])
         let other = Home(
             id: Self.id(2), name: "Summer House", defaultRoom: Self.id(90), rooms: [],
@@ -73,6 +76,10 @@ struct House {
         values[Self.reference(Self.lock, 9)] = .integer(0)
         values[Self.reference(Self.lock, 10)] = .integer(1)
         values[Self.reference(Self.thermostat, 9)] = .double(20.5)
+    }
+
+    static func service(_ accessory: Accessory, _ iid: UInt64) -> ServiceReference {
+        ServiceReference(accessory: accessory.id, iid: iid)
     }
 
     static func reference(_ accessory: Accessory, _ iid: UInt64) -> CharacteristicReference {

@@ -52,6 +52,7 @@ struct Terminal {
                 return hub
             },
             check: check, now: { FakeHub.now }, calendar: FakeHub.calendar, makeID: { UUID() },
+            userID: { ["mira": 1001, "jon": 1002][$0] },
             settling: .milliseconds(50))
     }
 }

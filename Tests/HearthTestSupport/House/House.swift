@@ -57,6 +57,13 @@ package struct House {
         throw HubError(.unexpectedError, "no zone was added")
     }
 
+    package mutating func addServiceGroup(_ name: String, to home: Home.ID) throws(HubError) -> ServiceGroup.ID {
+        for case .serviceGroupAdded(let group, _) in try perform(AddServiceGroup(home: home, name: name)) {
+            return group.id
+        }
+        throw HubError(.unexpectedError, "no service group was added")
+    }
+
     package mutating func addActionSet(_ name: String, to home: Home.ID) throws(HubError) -> ActionSet.ID {
         for case .actionSetAdded(let set, _) in try perform(AddActionSet(home: home, name: name)) { return set.id }
         throw HubError(.unexpectedError, "no action set was added")

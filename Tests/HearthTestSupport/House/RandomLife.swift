@@ -36,12 +36,27 @@ package struct RandomLife {
         case 0: return try house.changes(RemoveHome(home: home.id))
         case 1: return try house.changes(SetPrimaryHome(home: home.id))
         case 2: return try house.changes(RenameHome(home: home.id, name: name()))
-        case 3..<13: return try changeRooms(of: home, in: house)
-        case 13..<25: return try changeZones(of: home, in: house)
+        case 3, 4: return try changeUsers(of: home, in: house)
+        case 5..<13: return try changeRooms(of: home, in: house)
+        case 13..<20: return try changeZones(of: home, in: house)
+        case 20..<25: return try changeServiceGroups(of: home, in: house)
         case 25..<45: return try changeAccessories(of: home, in: house)
         case 45..<70: return try changeActionSets(of: home, in: house)
         default: return try changeTriggers(of: home, in: house)
         }
+    }
+
+    private mutating func changeUsers(of home: Home, in house: House) throws(HubError) -> [Change] {
+        guard let user = home.users.randomElement(using: &random), chance(0.6) else {
+            let id = UInt32.random(in: 2000..<2005, using: &random)
+            return try house.changes(
+                AddUser(
+                    home: home.id, unixID: id, name: "user\(id)", isAdministrator: chance(0.5),
+                    hasRemoteAccess: chance(0.5)))
+        }
+        guard chance(0.5) else { return try house.changes(RemoveUser(home: home.id, user: user.id)) }
+        return try house.changes(
+            UpdateUser(home: home.id, user: user.id, isAdministrator: chance(0.5), hasRemoteAccess: chance(0.5)))
     }
 
     private mutating func changeRooms(of home: Home, in house: House) throws(HubError) -> [Change] {
@@ -68,6 +83,23 @@ package struct RandomLife {
         }
     }
 
+    private mutating func changeServiceGroups(of home: Home, in house: House) throws(HubError) -> [Change] {
+        guard let group = home.serviceGroups.randomElement(using: &random) else {
+            return try house.changes(AddServiceGroup(home: home.id, name: name()))
+        }
+        let accessory = home.accessories.randomElement(using: &random)?.id ?? house.makeID()
+        let service = ServiceReference(accessory: accessory, iid: chance(0.9) ? Lamp.service : 1)
+        switch Int.random(in: 0..<7, using: &random) {
+        case 0: return try house.changes(RemoveServiceGroup(home: home.id, group: group.id))
+        case 1: return try house.changes(RenameServiceGroup(home: home.id, group: group.id, name: name()))
+        case 2: return try house.changes(AddServiceGroup(home: home.id, name: name()))
+        case 3:
+            let member = group.services.randomElement(using: &random) ?? service
+            return try house.changes(RemoveServiceFromGroup(home: home.id, group: group.id, service: member))
+        default: return try house.changes(AddServiceToGroup(home: home.id, group: group.id, service: service))
+        }
+    }
+
     private mutating func changeAccessories(of home: Home, in house: House) throws(HubError) -> [Change] {
         guard let accessory = home.accessories.randomElement(using: &random), chance(0.8) else {
             return try house.database.changes(adding: newDevice(in: house), to: home.id)
@@ -78,6 +110,8 @@ package struct RandomLife {
         case 3:
             return try house.changes(
                 RenameService(home: home.id, accessory: accessory.id, service: Lamp.service, name: name()))
+        case 6: return house.database.changes(blocking: accessory.deviceID, at: house.now)
+        case 7: return try house.changes(UnblockAccessory(home: home.id, accessory: accessory.id))
         case 4, 5: return try describeAnew(accessory, of: home, in: house)
         default:
             return try house.changes(
@@ -132,6 +166,7 @@ package struct RandomLife {
         case 5:
             let schedule = schedule(now: house.now)
             return try house.changes(UpdateTimerSchedule(home: home.id, trigger: trigger.id, schedule: schedule))
+        case 9: return try house.changes(AddTriggerOwnedActionSet(home: home.id, trigger: trigger.id))
         case 6: return house.database.changes(skippingFiringsUntil: house.now - 60, calendar: house.calendar)
         case 7, 8: return house.database.changes(firing: trigger.id, in: home.id, context: house.context)
         default:

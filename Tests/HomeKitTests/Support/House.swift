@@ -24,10 +24,13 @@ struct House {
     nonisolated static let on = CharacteristicReference(accessory: lamp, iid: 9)
     nonisolated static let brightness = CharacteristicReference(accessory: lamp, iid: 10)
 
-    init() async throws {
-        let home = Self.record
+    init(caller: MachineUser? = nil, owner: MachineUser? = nil, users: [User] = []) async throws {
+        var home = Self.record
+        home.users = users
+        let record = home
         hub.state.withLock { state in
-            state.database = HomeDatabase(homes: [home], primaryHome: home.id)
+            state.database = HomeDatabase(homes: [record], primaryHome: record.id)
+            (state.caller, state.owner) = (caller, owner)
             state.revision = 7
             state.reachable = [Self.lamp]
             state.values = [Self.on: .integer(1), Self.brightness: .integer(40)]
@@ -82,7 +85,8 @@ extension House {
         return Home(
             id: Home.ID(UUID()), name: "Villa", defaultRoom: defaultRoom, rooms: [room],
             zones: [Zone(id: Zone.ID(UUID()), name: "Downstairs", rooms: [])],
-            accessories: [lampRecord(in: room.id), lockRecord(in: defaultRoom)], actionSets: [sleep, scene],
+            accessories: [lampRecord(in: room.id), lockRecord(in: defaultRoom)],
+            serviceGroups: [ServiceGroup(id: ServiceGroup.ID(UUID()), name: "Lights")], actionSets: [sleep, scene],
             triggers: [trigger])
     }
 

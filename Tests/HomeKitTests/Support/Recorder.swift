@@ -59,6 +59,12 @@ extension Recorder: HMHomeDelegate {
     func home(_ home: HMHome, didUpdate room: HMRoom, for accessory: HMAccessory) {
         note("\(accessory.name) in \(room.name)", accessory)
     }
+    func home(_ home: HMHome, didUnblockAccessory accessory: HMAccessory) {
+        note("unblocked \(accessory.name)", accessory)
+    }
+    func home(_ home: HMHome, didEncounterError error: any Error, for accessory: HMAccessory) {
+        note("error \((error as NSError).code) of \(accessory.name)", accessory)
+    }
     func home(_ home: HMHome, didAdd room: HMRoom) { note("+room \(room.name)", room) }
     func home(_ home: HMHome, didRemove room: HMRoom) { note("-room \(room.name)", room) }
     func home(_ home: HMHome, didUpdateNameFor room: HMRoom) { note("room named \(room.name)", room) }
@@ -69,6 +75,18 @@ extension Recorder: HMHomeDelegate {
     func home(_ home: HMHome, didRemove room: HMRoom, from zone: HMZone) {
         note("\(room.name) out of \(zone.name)", zone)
     }
+    func home(_ home: HMHome, didAdd group: HMServiceGroup) { note("+group \(group.name)", group) }
+    func home(_ home: HMHome, didRemove group: HMServiceGroup) { note("-group \(group.name)", group) }
+    func home(_ home: HMHome, didUpdateNameFor group: HMServiceGroup) { note("group named \(group.name)", group) }
+    func home(_ home: HMHome, didAdd service: HMService, to group: HMServiceGroup) {
+        note("\(service.name) into \(group.name)", group)
+    }
+    func home(_ home: HMHome, didRemove service: HMService, from group: HMServiceGroup) {
+        note("\(service.name) out of \(group.name)", group)
+    }
+    func home(_ home: HMHome, didAdd user: HMUser) { note("+user \(user.name)", user) }
+    func home(_ home: HMHome, didRemove user: HMUser) { note("-user \(user.name)", user) }
+    func homeDidUpdateAccessControl(forCurrentUser home: HMHome) { note("own rights in \(home.name)", home) }
     func home(_ home: HMHome, didAdd actionSet: HMActionSet) { note("+set \(actionSet.name)", actionSet) }
     func home(_ home: HMHome, didRemove actionSet: HMActionSet) { note("-set \(actionSet.name)", actionSet) }
     func home(_ home: HMHome, didUpdateNameFor actionSet: HMActionSet) {
@@ -89,6 +107,9 @@ extension Recorder: HMAccessoryDelegate {
     func accessoryDidUpdateName(_ accessory: HMAccessory) { note("accessory named \(accessory.name)", accessory) }
     func accessory(_ accessory: HMAccessory, didUpdateNameFor service: HMService) {
         note("service named \(service.name)", service)
+    }
+    func accessory(_ accessory: HMAccessory, didUpdateAssociatedServiceTypeFor service: HMService) {
+        note("\(service.name) works \(service.associatedServiceType ?? "nothing")", service)
     }
     func accessoryDidUpdateServices(_ accessory: HMAccessory) { note("services of \(accessory.name)", accessory) }
     func accessoryDidUpdateReachability(_ accessory: HMAccessory) {

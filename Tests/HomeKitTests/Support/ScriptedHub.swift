@@ -29,6 +29,8 @@ final class ScriptedHub: Sendable {
         /// Whether it has just started: then it has no values for those who come back.
         var isFresh = false
         var dials = 0
+        var caller: MachineUser?
+        var owner: MachineUser?
     }
 
     let state = Guarded(State())
@@ -139,7 +141,8 @@ extension ScriptedHub {
                     AccessoryState($0.id, isReachable: state.reachable.contains($0.id))
                 },
                 values: request.since != nil && state.isFresh
-                    ? [] : state.values.map { CharacteristicState($0.key, value: $0.value) })
+                    ? [] : state.values.map { CharacteristicState($0.key, value: $0.value) },
+                caller: state.caller, owner: state.owner)
         }
     }
 

@@ -4,10 +4,11 @@
 /// `hearth accessory`.
 enum AccessoryCommand {
     static let definition = CommandDefinition(
-        "accessory", "Rename, identify, refresh and list accessories",
+        "accessory", "Rename, identify, refresh, unblock and list accessories",
         subcommands: [
             AccessoryRenameCommand.definition, IdentifyCommand.definition("hearth accessory identify \"Desk Lamp\""),
-            AccessoryRefreshCommand.definition,
+            AccessoryRefreshCommand.definition, AccessoryAssociateCommand.definition,
+            AccessoryUnblockCommand.definition,
             ListCommand.list("list", "List accessories", .accessories, "hearth accessory list"),
         ])
 }

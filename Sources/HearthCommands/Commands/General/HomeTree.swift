@@ -41,6 +41,7 @@ struct HomeTree {
 struct AccessoryLine {
     private static let unreachable = "unreachable"
     private static let gone = "gone since "
+    private static let blocked = "blocked since "
 
     private let accessory: Accessory
     private let home: Home
@@ -55,11 +56,16 @@ struct AccessoryLine {
     }
 
     /// Whether a text says that the accessory is not there.
-    static func isAbsence(_ text: String) -> Bool { text == unreachable || text.hasPrefix(gone) }
+    static func isAbsence(_ text: String) -> Bool {
+        text == unreachable || text.hasPrefix(gone) || text.hasPrefix(blocked)
+    }
 
-    private var isReachable: Bool { snapshot.isReachable(accessory.id) }
+    private var isReachable: Bool { snapshot.isReachable(accessory.id) && accessory.blockedSince == nil }
 
-    private var absence: String { accessory.goneSince.map { Self.gone + schedule.date($0) } ?? Self.unreachable }
+    private var absence: String {
+        if let since = accessory.blockedSince { return Self.blocked + schedule.date(since) }
+        return accessory.goneSince.map { Self.gone + schedule.date($0) } ?? Self.unreachable
+    }
 
     /// What stands on the accessory's own line, if its services have lines of theirs.
     var detail: String {

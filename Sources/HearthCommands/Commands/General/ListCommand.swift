@@ -9,9 +9,11 @@ enum ListCommand {
         case homes
         case rooms
         case zones
+        case groups
         case accessories
         case scenes
         case triggers
+        case users
     }
 
     private static let kind = Positional(
@@ -37,6 +39,7 @@ enum ListCommand {
                   "isPrimary": true,
                   "rooms": [{"id": "A1B2…", "name": "Kitchen", "home": {}, "isDefault": false, "accessories": []}],
                   "zones": [{"id": "C3D4…", "name": "Upstairs", "home": {}, "rooms": []}],
+                  "groups": [{"id": "E5F6…", "name": "Reading Lights", "home": {}, "services": []}],
                   "accessories": [
                     {
                       "id": "6F0C…",
@@ -77,7 +80,8 @@ enum ListCommand {
                     }
                   ],
                   "scenes": [],
-                  "triggers": []
+                  "triggers": [],
+                  "users": []
                 }
               ]
             }
@@ -130,8 +134,36 @@ enum ListCommand {
               ]
             }
             """
+        case .groups:
+            """
+            {
+              "groups": [
+                {
+                  "id": "E5F6…",
+                  "name": "Reading Lights",
+                  "home": {"id": "0B6D…", "name": "My Home"},
+                  "services": [{"accessory": {"id": "6F0C…", "name": "Desk Lamp"}, "iid": 8, "service": "Lightbulb"}]
+                }
+              ]
+            }
+            """
         case .accessories: "{\"accessories\": [{\"id\": \"6F0C…\", \"…\": \"as in hearth list\"}]}"
         case .scenes: "{\"scenes\": [{\"id\": \"91AC…\", \"…\": \"as in hearth scene show\"}]}"
+        case .users:
+            """
+            {
+              "users": [
+                {
+                  "id": "F7A8…",
+                  "name": "mira",
+                  "unixID": 1001,
+                  "home": {"id": "0B6D…", "name": "My Home"},
+                  "isAdministrator": true,
+                  "hasRemoteAccess": false
+                }
+              ]
+            }
+            """
         case .triggers: "{\"triggers\": [{\"id\": \"44E8…\", \"…\": \"as in hearth trigger add\"}]}"
         }
     }

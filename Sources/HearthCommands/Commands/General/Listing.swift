@@ -14,9 +14,11 @@ struct Listing {
         case .homes: homeTable
         case .rooms: roomTable
         case .zones: zoneTable
+        case .groups: groupTable
         case .accessories: accessoryTable
         case .scenes: sceneTable
         case .triggers: triggerTable
+        case .users: userTable
         }
     }
 
@@ -25,6 +27,8 @@ struct Listing {
         case .homes: call.printJSON(HomesDocument(homes: homes.map { HomeView($0, of: snapshot) }))
         case .rooms: call.printJSON([kind.rawValue: views { home in home.allRooms.map { RoomView($0, in: home) } }])
         case .zones: call.printJSON([kind.rawValue: views { home in home.zones.map { ZoneView($0, in: home) } }])
+        case .groups:
+            call.printJSON([kind.rawValue: views { home in home.serviceGroups.map { GroupView($0, in: home) } }])
         case .accessories:
             call.printJSON([
                 kind.rawValue: views { home in
@@ -33,10 +37,14 @@ struct Listing {
             ])
         case .scenes:
             call.printJSON([
-                kind.rawValue: views { home in home.actionSets.map { SceneView($0, in: home, of: snapshot) } }
+                kind.rawValue: views { home in home.scenes.map { SceneView($0, in: home, of: snapshot) } }
             ])
         case .triggers:
-            call.printJSON([kind.rawValue: views { home in home.triggers.map { TriggerView($0, in: home) } }])
+            call.printJSON([
+                kind.rawValue: views { home in home.triggers.map { TriggerView($0, in: home, of: snapshot) } }
+            ])
+        case .users:
+            call.printJSON([kind.rawValue: views { home in home.users.map { UserView($0, in: home) } }])
         }
     }
 
@@ -79,6 +87,14 @@ struct Listing {
         }
     }
 
+    private var groupTable: Table {
+        table(["NAME", "SERVICES"]) { home in
+            home.serviceGroups.map { group in
+                [group.name, GroupView(group, in: home).services.map(\.text).joined(separator: ", ")]
+            }
+        }
+    }
+
     private var accessoryTable: Table {
         table(["NAME", "ROOM", "KIND", "STATE"]) { home in
             home.accessories.map { accessory in
@@ -90,7 +106,13 @@ struct Listing {
 
     private var sceneTable: Table {
         table(["NAME", "ACTIONS", "LAST RUN"]) { home in
-            home.actionSets.map { [$0.name, String($0.actions.count), schedule.date($0.lastExecutionDate)] }
+            home.scenes.map { [$0.name, String($0.actions.count), schedule.date($0.lastExecutionDate)] }
+        }
+    }
+
+    private var userTable: Table {
+        table(["NAME", "ADMINISTRATOR", "REMOTE ACCESS"]) { home in
+            home.users.map { [$0.name, $0.isAdministrator ? "yes" : "", $0.hasRemoteAccess ? "yes" : ""] }
         }
     }
 
@@ -100,7 +122,7 @@ struct Listing {
                 [
                     trigger.name, trigger.isEnabled ? "yes" : "no", schedule.date(trigger.nextFireDate),
                     schedule.schedule(trigger.schedule),
-                    home.scenes(of: trigger).map(\.name).joined(separator: ", "),
+                    home.deeds(of: trigger),
                 ]
             }
         }

@@ -26,38 +26,12 @@ enum SceneSetCommand {
         defer { hub.close() }
         let target = try SceneTarget(call, try await hub.snapshot())
         let value = try target.place.value(from: call.arguments.text(CommonArguments.value))
-        let commit = try await set(value, target, hub, call)
-        // The scene has what the accessory can take, which may be less than what was asked for.
-        let kept = commit.action(on: target.place.reference, in: target.scene.id)?.targetValue ?? value
+        let (revision, kept) = try await hub.set(value, of: target.place, in: target.scene, call)
         let what = "\(target.place.accessory.name), \(target.place.characteristic.displayName)"
         call.show(
-            MutationView(revision: commit.revision, id: target.scene.id.description, name: target.scene.name),
+            MutationView(revision: revision, id: target.scene.id.description, name: target.scene.name),
             "\(target.scene.name) now sets \(what) to \(target.place.text(kept)).")
         return .success
-    }
-
-    private static func set(
-        _ value: CharacteristicValue, _ target: SceneTarget, _ hub: HubSession, _ call: CommandCall
-    ) async throws(CommandError) -> Commit {
-        if let existing = target.action {
-            return try await hub.mutate(
-                UpdateAction(
-                    home: target.home.id, actionSet: target.scene.id, action: existing.id, targetValue: value))
-        }
-        let action = Action(
-            id: .init(call.environment.makeID()), characteristic: target.place.reference, targetValue: value)
-        return try await hub.mutate(
-            AddAction(home: target.home.id, actionSet: target.scene.id, action: action))
-    }
-}
-
-extension Commit {
-    /// What a scene does with a characteristic after this commit; nil if it does not say.
-    fileprivate func action(on characteristic: CharacteristicReference, in scene: ActionSet.ID) -> Action? {
-        changes.lazy.compactMap { change in
-            guard case .actionsChanged(scene, _, let actions) = change else { return nil }
-            return actions.first { $0.characteristic == characteristic }
-        }.first
     }
 }
 

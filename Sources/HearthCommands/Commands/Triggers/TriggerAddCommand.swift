@@ -13,7 +13,9 @@ enum TriggerAddCommand {
     private static let every = OptionDefinition(
         "every", "INTERVAL", "How often it fires again: 5m, 1h, 1d, 2w; at least 5 minutes, at most 5 weeks.")
     private static let scenes = OptionDefinition(
-        "run", "SCENE", isRequired: true, isRepeatable: true, "The scene it runs; may be given several times.")
+        "run", "SCENE", isRepeatable: true,
+        "The scene it runs; may be given several times. Without one, add it with --disabled and let it set values: \"hearth trigger set\"."
+    )
     private static let zone = OptionDefinition(
         "time-zone", "ZONE", "The time zone of TIME, as in Europe/Berlin; else the one here.")
     private static let disabled = OptionDefinition("disabled", "Do not enable it yet.")
@@ -41,6 +43,7 @@ enum TriggerAddCommand {
                 "isEnabled": true,
                 "schedule": {"fireDate": "2026-03-01T21:30:00Z", "recurrence": {"days": 1}},
                 "scenes": [{"id": "91AC…", "name": "Good Night"}],
+                "actions": [],
                 "nextFireDate": "2026-03-01T21:30:00Z"
               }
             }
@@ -56,13 +59,16 @@ enum TriggerAddCommand {
         let schedule = try schedule(call)
         let hub = try await call.connect()
         defer { hub.close() }
-        let home = try (try await hub.snapshot()).home(call.homeName)
+        let snapshot = try await hub.snapshot()
+        let home = try snapshot.home(call.homeName)
         var trigger = Trigger(
             id: .init(call.environment.makeID()), name: call.arguments.text(name), kind: .timer(schedule: schedule))
         for scene in call.arguments.all(scenes) { trigger.actionSets.append(try home.scene(named: scene).id) }
         var commit = try await hub.mutate(AddTrigger(home: home.id, trigger: trigger))
         if !call.arguments.has(disabled) { commit = try await enable(trigger, home, hub) }
-        report(commit, trigger, home, call)
+        let committed = commit.trigger(trigger.id) ?? trigger
+        let view = TriggerView(committed, in: home, of: snapshot)
+        report(Added(revision: commit.revision, trigger: view), committed, call)
         return .success
     }
 
@@ -85,19 +91,10 @@ enum TriggerAddCommand {
         }
     }
 
-    private static func report(_ commit: Commit, _ trigger: Trigger, _ home: Home, _ call: CommandCall) {
-        let committed =
-            commit.changes.compactMap { change -> Trigger? in
-                switch change {
-                case .triggerAdded(let added, _), .triggerUpdated(let added, _): added.id == trigger.id ? added : nil
-                default: nil
-                }
-            }.last ?? trigger
+    private static func report(_ added: Added, _ trigger: Trigger, _ call: CommandCall) {
         let text = ScheduleText(call.environment.calendar)
-        let next = committed.nextFireDate.map { " Next: \(text.date($0))." } ?? ""
-        call.show(
-            Added(revision: commit.revision, trigger: TriggerView(committed, in: home)),
-            "Trigger \"\(committed.name)\" added: \(text.schedule(committed.schedule))." + next)
+        let next = trigger.nextFireDate.map { " Next: \(text.date($0))." } ?? ""
+        call.show(added, "Trigger \"\(trigger.name)\" added: \(text.schedule(trigger.schedule))." + next)
     }
 
     private static func schedule(_ call: CommandCall) throws(CommandError) -> TimerSchedule {
@@ -121,5 +118,17 @@ enum TriggerAddCommand {
             throw call.usage(.invalidValue(what: "--every", expected: Interval.expected))
         }
         return interval.recurrence
+    }
+}
+
+extension Commit {
+    /// A trigger as it is after this commit; nil if the commit does not say.
+    fileprivate func trigger(_ id: Trigger.ID) -> Trigger? {
+        changes.compactMap { change in
+            switch change {
+            case .triggerAdded(let trigger, _), .triggerUpdated(let trigger, _): trigger.id == id ? trigger : nil
+            default: nil
+            }
+        }.last
     }
 }

@@ -5,10 +5,12 @@
 enum TriggerCommand {
     static let definition = CommandDefinition(
         "trigger", "Make, enable, rename, remove and list triggers",
-        discussion: ["A trigger runs scenes at its time. The hub sees to it; no program needs to run for it."],
+        discussion: [
+            "A trigger runs scenes at its time, and sets values of its own. The hub sees to it; no program needs to run for it."
+        ],
         subcommands: [
             TriggerAddCommand.definition, TriggerRemoveCommand.definition, TriggerRenameCommand.definition,
             ListCommand.list("list", "List triggers", .triggers, "hearth trigger list"), TriggerEnableCommand.enable,
-            TriggerEnableCommand.disable,
+            TriggerEnableCommand.disable, TriggerSetCommand.set, TriggerSetCommand.unset,
         ])
 }

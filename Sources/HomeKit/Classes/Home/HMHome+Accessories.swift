@@ -45,6 +45,22 @@ extension HMHome {
         try await awaitCompletion { removeAccessory(accessory, completionHandler: $0) }
     }
 
+    /// Has the hub talk again to an accessory that it has blocked; with a bridge, to those behind it, too.
+    public func unblockAccessory(
+        _ accessory: HMAccessory, completionHandler: @escaping @Sendable ((any Error)?) -> Void
+    ) {
+        guard !accessory.isOnlyDiscovered else {
+            return HomeFeed.refuse(.objectNotAssociatedToAnyHome, completionHandler)
+        }
+        anchor.feed.mutate(
+            UnblockAccessory(home: id, accessory: accessory.id), completionHandler: completionHandler)
+    }
+
+    /// Has the hub talk again to an accessory that it has blocked; with a bridge, to those behind it, too.
+    public nonisolated(nonsending) func unblockAccessory(_ accessory: HMAccessory) async throws {
+        try await awaitCompletion { unblockAccessory(accessory, completionHandler: $0) }
+    }
+
     /// Moves an accessory to a room; with a bridge nothing else moves.
     public func assignAccessory(
         _ accessory: HMAccessory, to room: HMRoom, completionHandler: @escaping @Sendable ((any Error)?) -> Void

@@ -7,7 +7,8 @@ internal import HearthModel
 extension HMHome {
     /// The built-in action set of this type; nil for other types.
     public func builtinActionSet(ofType actionSetType: String) -> HMActionSet? {
-        guard let kind = ActionSet.Kind(actionSetType: actionSetType), kind != .userDefined else { return nil }
+        let builtIn = ActionSet.Kind.builtIn
+        guard let kind = builtIn.first(where: { $0.actionSetType == actionSetType }) else { return nil }
         return record?.actionSets.first { $0.kind == kind }.map { anchor.actionSet($0.id, in: id) }
     }
 

@@ -56,9 +56,9 @@ public class HMHome: NSObject, HomeObject, @unchecked Sendable {
         (record?.zones ?? []).map { anchor.zone($0.id, in: id) }
     }
 
-    /// The action sets, built-in ones included.
+    /// The action sets, built-in ones included; not those that belong to one trigger.
     public var actionSets: [HMActionSet] {
-        (record?.actionSets ?? []).map { anchor.actionSet($0.id, in: id) }
+        (record?.scenes ?? []).map { anchor.actionSet($0.id, in: id) }
     }
 
     /// The triggers.
