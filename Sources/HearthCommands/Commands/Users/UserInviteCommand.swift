@@ -9,12 +9,12 @@ enum UserInviteCommand {
     private static let administrator = OptionDefinition(
         "administrator", "The user may change the home and invite others.")
     private static let remoteAccess = OptionDefinition(
-        "remote-access", "The user may control the home from elsewhere, too.")
+        "remote-access", "The user may control the home from elsewhere, with programs that offer that.")
 
     static let definition = CommandDefinition(
         "invite", "Give a user access to a home",
         discussion: [
-            "Everybody who is invited may control the accessories of the home. Inviting a user again gives other rights: those of the options given then."
+            "Everybody who is invited may control the accessories of the home, if hearthd was started with --shared. Inviting a user again gives other rights: those of the options given then."
         ],
         positionals: [name], options: [administrator, remoteAccess],
         examples: [
