@@ -153,6 +153,7 @@ struct JSONQuirkTests {
         #expect(
             await fixture.accessory.writeTexts
                 == [#"{"characteristics":[{"aid":9007199254740993,"iid":11,"value":40}]}"#])
+        _ = try await fixture.changes()  // that of the write
         let last = CharacteristicID(aid: .max, iid: 11)
         let count = await fixture.updates.count
         await fixture.accessory.sendEvent([(last, .integer(7))])
