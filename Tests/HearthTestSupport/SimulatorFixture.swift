@@ -49,7 +49,11 @@ package final class SimulatorFixture: Sendable {
         cards = try await simulator.start()
         self.folder = folder
         self.simulator = simulator
-        task = Task { try await simulator.run() }
+        // A simulator saves its values when it ends; its folder goes after that.
+        task = Task {
+            defer { withExtendedLifetime(folder) {} }
+            try await simulator.run()
+        }
     }
 
     deinit { task.cancel() }

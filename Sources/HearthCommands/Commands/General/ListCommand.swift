@@ -99,73 +99,8 @@ enum ListCommand {
     static func list(_ name: String, _ summary: String, _ kind: Kind, _ line: String) -> CommandDefinition {
         CommandDefinition(
             name, summary, discussion: ["The same as \"hearth list \(kind.rawValue)\"."],
-            examples: [.init(line, summary)], json: json(kind)
+            examples: [.init(line, summary)], json: kind.json
         ) { call async throws(CommandError) in try await table(call, kind) }
-    }
-
-    /// The kinds are described where they appear as part of something else; here only what holds them.
-    private static func json(_ kind: Kind) -> String {
-        switch kind {
-        case .homes: "{\"homes\": [{\"id\": \"0B6D…\", \"name\": \"My Home\", \"…\": \"as in hearth list\"}]}"
-        case .rooms:
-            """
-            {
-              "rooms": [
-                {
-                  "id": "A1B2…",
-                  "name": "Kitchen",
-                  "home": {"id": "0B6D…", "name": "My Home"},
-                  "isDefault": false,
-                  "accessories": [{"id": "6F0C…", "name": "Desk Lamp"}]
-                }
-              ]
-            }
-            """
-        case .zones:
-            """
-            {
-              "zones": [
-                {
-                  "id": "C3D4…",
-                  "name": "Upstairs",
-                  "home": {"id": "0B6D…", "name": "My Home"},
-                  "rooms": [{"id": "A1B2…", "name": "Bedroom"}]
-                }
-              ]
-            }
-            """
-        case .groups:
-            """
-            {
-              "groups": [
-                {
-                  "id": "E5F6…",
-                  "name": "Reading Lights",
-                  "home": {"id": "0B6D…", "name": "My Home"},
-                  "services": [{"accessory": {"id": "6F0C…", "name": "Desk Lamp"}, "iid": 8, "service": "Lightbulb"}]
-                }
-              ]
-            }
-            """
-        case .accessories: "{\"accessories\": [{\"id\": \"6F0C…\", \"…\": \"as in hearth list\"}]}"
-        case .scenes: "{\"scenes\": [{\"id\": \"91AC…\", \"…\": \"as in hearth scene show\"}]}"
-        case .users:
-            """
-            {
-              "users": [
-                {
-                  "id": "F7A8…",
-                  "name": "mira",
-                  "unixID": 1001,
-                  "home": {"id": "0B6D…", "name": "My Home"},
-                  "isAdministrator": true,
-                  "hasRemoteAccess": false
-                }
-              ]
-            }
-            """
-        case .triggers: "{\"triggers\": [{\"id\": \"44E8…\", \"…\": \"as in hearth trigger add\"}]}"
-        }
     }
 
     private static func tree(_ call: CommandCall) async throws(CommandError) -> ExitCode {

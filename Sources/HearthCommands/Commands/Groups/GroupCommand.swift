@@ -6,7 +6,7 @@ enum GroupCommand {
     static let definition = CommandDefinition(
         "group", "Make, rename, remove and list service groups; put services into them",
         subcommands: [
-            GroupAddCommand.definition, GroupRemoveCommand.definition, GroupRenameCommand.definition,
+            GroupAddCommand.definition, GroupRemoveCommand.definition, RenameCommand.group,
             ListCommand.list("list", "List service groups", .groups, "hearth group list"), GroupAssignCommand.assign,
             GroupAssignCommand.unassign,
         ])

@@ -7,7 +7,7 @@ enum SceneCommand {
         "scene", "Make, fill, rename, remove and list scenes",
         discussion: ["A scene sets several values at once. Run it with \"hearth run SCENE\"."],
         subcommands: [
-            SceneAddCommand.definition, SceneRemoveCommand.definition, SceneRenameCommand.definition,
+            SceneAddCommand.definition, SceneRemoveCommand.definition, RenameCommand.scene,
             ListCommand.list("list", "List scenes", .scenes, "hearth scene list"), SceneShowCommand.definition,
             SceneSetCommand.definition, SceneUnsetCommand.definition,
         ])

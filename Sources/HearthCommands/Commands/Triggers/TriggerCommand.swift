@@ -9,7 +9,7 @@ enum TriggerCommand {
             "A trigger runs scenes at its time, and sets values of its own. The hub sees to it; no program needs to run for it."
         ],
         subcommands: [
-            TriggerAddCommand.definition, TriggerRemoveCommand.definition, TriggerRenameCommand.definition,
+            TriggerAddCommand.definition, TriggerRemoveCommand.definition, RenameCommand.trigger,
             ListCommand.list("list", "List triggers", .triggers, "hearth trigger list"), TriggerEnableCommand.enable,
             TriggerEnableCommand.disable, TriggerSetCommand.set, TriggerSetCommand.unset,
         ])

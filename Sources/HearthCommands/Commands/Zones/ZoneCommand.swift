@@ -6,7 +6,7 @@ enum ZoneCommand {
     static let definition = CommandDefinition(
         "zone", "Make, rename, remove and list zones; put rooms into them",
         subcommands: [
-            ZoneAddCommand.definition, ZoneRemoveCommand.definition, ZoneRenameCommand.definition,
+            ZoneAddCommand.definition, ZoneRemoveCommand.definition, RenameCommand.zone,
             ListCommand.list("list", "List zones", .zones, "hearth zone list"), ZoneAssignCommand.assign,
             ZoneAssignCommand.unassign,
         ])
