@@ -4,11 +4,19 @@
 import HomeKit
 
 /// Prints every delegate message.
-final class DelegateMessages: NSObject, Sendable {
+final class DelegateMessages: NSObject, @unchecked Sendable {
+    /// The home of the first load, to notice if it is ever another object; used on the main queue alone.
+    private var home: HMHome?
+
     private func told(_ words: String) { say("told " + words) }
 }
 
 extension DelegateMessages: HMHomeManagerDelegate {
+    func homeManagerDidUpdateHomes(_ manager: HMHomeManager) {
+        told("homes \(manager.homes.map { "\($0.name) \($0.rooms.map(\.name))" })")
+        if let home, manager.homes.first !== home { say("another object") }
+        home = manager.homes.first
+    }
     func homeManager(_ manager: HMHomeManager, didAdd home: HMHome) { told("+home \(home.name)") }
     func homeManager(_ manager: HMHomeManager, didRemove home: HMHome) { told("-home \(home.name)") }
 }
