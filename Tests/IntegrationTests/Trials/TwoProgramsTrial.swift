@@ -17,6 +17,8 @@ struct TwoProgramsTrial {
 
         init(_ output: String) {
             for line in output.split(separator: "\n").map(String.init) {
+                // What came before is the loading.
+                if line == "ready" { told = [] }
                 if line.hasPrefix("did ") { did.append(String(line.dropFirst(4))) }
                 if line.hasPrefix("told ") { told.append(String(line.dropFirst(5))) }
                 if line.hasPrefix("state ") { state = line }
