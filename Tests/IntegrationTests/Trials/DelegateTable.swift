@@ -114,8 +114,8 @@ enum DelegateTable {
     private static let groups = [
         DelegateRow("add group|Lights", "+group Lights"),
         DelegateRow("rename group|Lights|Reading", "group named Reading"),
-        DelegateRow("into group|Reading Lamp|Reading", "Reading Lamp into Reading"),
-        DelegateRow("out of group|Reading Lamp|Reading", "Reading Lamp out of Reading"),
+        DelegateRow("into group|Reading Lamp|Reading", "Bulb into Reading"),
+        DelegateRow("out of group|Reading Lamp|Reading", "Bulb out of Reading"),
         DelegateRow("remove group|Reading", "-group Reading"),
     ]
 

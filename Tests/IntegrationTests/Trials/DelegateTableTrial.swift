@@ -104,7 +104,7 @@ final class DelegateTableTrial: Sendable {
     /// What a program was told between the last two marks.
     func told(_ program: ChildProcess) -> [String] {
         let number = marks.withLock { $0 }
-        let told = Self.lines(of: program).filter { $0.hasPrefix("told ") }.map { String($0.dropFirst(5)) }
+        let told = Self.messages(of: program)
         let start = told.lastIndex(of: "+room Mark \(number - 1)").map { $0 + 1 } ?? 0
         return Array(told[start...].prefix { $0 != "+room Mark \(number)" })
     }
@@ -112,8 +112,15 @@ final class DelegateTableTrial: Sendable {
     /// What a program has been told since the last mark.
     func toldNow(_ program: ChildProcess) -> [String] {
         let number = marks.withLock { $0 }
-        let told = Self.lines(of: program).filter { $0.hasPrefix("told ") }.map { String($0.dropFirst(5)) }
+        let told = Self.messages(of: program)
         return Array(told[(told.lastIndex(of: "+room Mark \(number)").map { $0 + 1 } ?? 0)...])
+    }
+
+    /// All that a program was told; of the whole list of homes only that it came anew.
+    private static func messages(of program: ChildProcess) -> [String] {
+        lines(of: program).filter { $0.hasPrefix("told ") }.map { line in
+            line.hasPrefix("told homes ") ? "homes" : String(line.dropFirst(5))
+        }
     }
 
     private static func lines(of program: ChildProcess) -> [String] {

@@ -4,12 +4,19 @@
 import HomeKit
 
 /// Prints every delegate message.
-final class DelegateMessages: NSObject, Sendable {
+final class DelegateMessages: NSObject, @unchecked Sendable {
+    /// The home of the first load, to notice if it is ever another object; used on the main queue alone.
+    private var home: HMHome?
+
     private func told(_ words: String) { say("told " + words) }
 }
 
 extension DelegateMessages: HMHomeManagerDelegate {
-    func homeManagerDidUpdateHomes(_ manager: HMHomeManager) { told("homes") }
+    func homeManagerDidUpdateHomes(_ manager: HMHomeManager) {
+        told("homes \(manager.homes.map { "\($0.name) \($0.rooms.map(\.name))" })")
+        if let home, manager.homes.first !== home { say("another object") }
+        home = manager.homes.first
+    }
     func homeManagerDidUpdatePrimaryHome(_ manager: HMHomeManager) {
         told("primary \(manager.homes.first(where: \.isPrimary)?.name ?? "none")")
     }
@@ -48,10 +55,10 @@ extension DelegateMessages: HMHomeDelegate {
     func home(_ home: HMHome, didRemove group: HMServiceGroup) { told("-group \(group.name)") }
     func home(_ home: HMHome, didUpdateNameFor group: HMServiceGroup) { told("group named \(group.name)") }
     func home(_ home: HMHome, didAdd service: HMService, to group: HMServiceGroup) {
-        told("\(service.accessory?.name ?? "none") into \(group.name)")
+        told("\(service.name) into \(group.name)")
     }
     func home(_ home: HMHome, didRemove service: HMService, from group: HMServiceGroup) {
-        told("\(service.accessory?.name ?? "none") out of \(group.name)")
+        told("\(service.name) out of \(group.name)")
     }
     func home(_ home: HMHome, didAdd actionSet: HMActionSet) { told("+set \(actionSet.name)") }
     func home(_ home: HMHome, didRemove actionSet: HMActionSet) { told("-set \(actionSet.name)") }
