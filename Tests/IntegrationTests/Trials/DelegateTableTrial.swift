@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
+import HAP
 import HearthSystem
 import HearthTestSupport
 import Testing
