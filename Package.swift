@@ -129,7 +129,9 @@ let package = Package(
                 "HearthSimulator", "HAP", "HAPCatalogue", "HAPNetwork", "HearthSystem", "HearthTestSupport",
             ],
             resources: [.copy("Fixtures")]),
-        .executableTarget(name: "HomeKitPeer", dependencies: ["HomeKit"], path: "Tests/Programs/HomeKitPeer"),
+        .executableTarget(
+            name: "HomeKitPeer", dependencies: ["HomeKit"], path: "Tests/Programs/HomeKitPeer",
+            swiftSettings: [.treatWarning("DeprecatedDeclaration", as: .warning)]),
         .testTarget(
             name: "IntegrationTests",
             dependencies: [

@@ -90,7 +90,7 @@ extension HomeFeed {
             tell(home) {
                 let accessory = $0.anchor.accessory(accessory, in: home)
                 guard since != nil else { return $1.home($0, didUnblockAccessory: accessory) }
-                $1.home($0, didEncounterError: HMError(.accessoryIsBlocked), for: accessory)
+                $1.home($0, didEncounterError: HMError(.accessoryIsBlocked).about([accessory]), for: accessory)
             }
         default: break
         }
