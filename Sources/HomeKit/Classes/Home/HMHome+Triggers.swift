@@ -10,12 +10,15 @@ extension HMHome {
             let code = home == id ? HMError.Code.objectAlreadyAssociatedToHome : .objectAssociatedToAnotherHome
             return HomeFeed.refuse(code, completionHandler)
         }
-        guard let record = trigger.record else { return HomeFeed.refuse(.notFound, completionHandler) }
         let home = id
         let feed = anchor.feed
-        feed.mutate(
-            AddTrigger(home: home, trigger: record), first: { trigger.join(home, through: feed) },
-            completionHandler: completionHandler)
+        switch trigger.model() {
+        case .failure(let error): HomeFeed.refuse(error, completionHandler)
+        case .success(let model):
+            feed.mutate(
+                AddTrigger(home: home, trigger: model), first: { trigger.join(home, through: feed) },
+                completionHandler: completionHandler)
+        }
     }
 
     /// Checks a trigger that the program made and adds it, disabled.
