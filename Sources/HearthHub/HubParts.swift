@@ -46,7 +46,8 @@ package struct HubParts: Sendable {
             log: log.named("pairing"))
         pairings = ControllerPairings(controller: controller, registry: registry, links: links)
         identity = IdentityTransfer(running: controller.identity, keyring: keyring, log: log.named("identity"))
-        triggers = TriggerEngine(registry: registry, runner: runner, clock: clock, log: log.named("triggers"))
+        triggers = TriggerEngine(
+            registry: registry, runner: runner, control: control, clock: clock, log: log.named("triggers"))
         self.clock = clock
         self.version = version
         self.controller = controller

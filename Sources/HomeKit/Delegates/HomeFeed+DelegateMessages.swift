@@ -12,6 +12,8 @@ extension HomeFeed {
     func tell(_ change: Change, before: HomeDatabase) {
         switch change {
         case .homeAdded, .homeRemoved, .primaryHomeChanged: tellManager(change)
+        // Apple's framework has no word for it.
+        case .homeLocated: break
         case .homeRenamed(let home, _): tell(home) { $1.homeDidUpdateName($0) }
         case .roomAdded, .roomRemoved, .roomRenamed: tellRoom(change)
         case .zoneAdded, .zoneRemoved, .zoneRenamed, .roomAddedToZone, .roomRemovedFromZone: tellZone(change)
