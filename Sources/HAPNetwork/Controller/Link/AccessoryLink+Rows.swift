@@ -37,7 +37,7 @@ extension AccessoryLink {
         of row: CharacteristicResponse.Row, _ attributes: CharacteristicAttributes, at order: UInt64,
         _ cause: CharacteristicChange.Cause
     ) -> CharacteristicChange? {
-        guard let json = row.value else { return nil }
+        guard let json = row.value, !attributes.isControlPoint else { return nil }
         let value = attributes.metadata.value(decoding: json) { logOnce("\(row.id): \($0)") }
         guard attributes.sendsPresses else {
             guard knowledge.values.take(value, of: row.id, at: order) else { return nil }
@@ -51,8 +51,10 @@ extension AccessoryLink {
     /// Our own write worked, and no event will come of it. Source: HAP reference 14 and 18.
     func takeWritten(_ values: [(CharacteristicID, CharacteristicValue)], at order: UInt64) {
         let changes = values.compactMap { id, value -> CharacteristicChange? in
-            let isState = knowledge.plan.characteristics[id]?.permissions.contains(.read) ?? false
-            guard isState, knowledge.values.take(value, of: id, at: order) else { return nil }
+            let attributes = knowledge.plan.characteristics[id]
+            guard let attributes, attributes.permissions.contains(.read), !attributes.isControlPoint,
+                knowledge.values.take(value, of: id, at: order)
+            else { return nil }
             return CharacteristicChange(id: id, value: value, cause: .write)
         }
         accessories(heardOf: Set(values.map(\.0.aid)), lost: [])
