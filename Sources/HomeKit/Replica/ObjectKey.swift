@@ -71,8 +71,12 @@ extension HomeDatabase {
         self.home(home)?.zones.first { $0.id == id }
     }
 
+    /// Asked for with nearly every property that a program reads, in homes of a thousand accessories: so it looks at
+    /// identifiers alone, and copies no more than the one that it finds.
     func accessory(_ id: Accessory.ID, _ home: Home.ID) -> Accessory? {
-        self.home(home)?.accessories.first { $0.id == id }
+        guard let place = homes.indices.first(where: { homes[$0].id == home }) else { return nil }
+        let found = homes[place].accessories.indices.first { homes[place].accessories[$0].id == id }
+        return found.map { homes[place].accessories[$0] }
     }
 
     func service(_ iid: UInt64, _ accessory: Accessory.ID, _ home: Home.ID) -> Service? {

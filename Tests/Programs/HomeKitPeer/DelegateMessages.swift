@@ -4,11 +4,19 @@
 import HomeKit
 
 /// Prints every delegate message.
-final class DelegateMessages: NSObject, Sendable {
+final class DelegateMessages: NSObject, @unchecked Sendable {
+    /// The home of the first load, to notice if it is ever another object; used on the main queue alone.
+    private var home: HMHome?
+
     private func told(_ words: String) { say("told " + words) }
 }
 
 extension DelegateMessages: HMHomeManagerDelegate {
+    func homeManagerDidUpdateHomes(_ manager: HMHomeManager) {
+        told("homes \(manager.homes.map { "\($0.name) \($0.rooms.map(\.name))" })")
+        if let home, manager.homes.first !== home { say("another object") }
+        home = manager.homes.first
+    }
     func homeManager(_ manager: HMHomeManager, didAdd home: HMHome) { told("+home \(home.name)") }
     func homeManager(_ manager: HMHomeManager, didRemove home: HMHome) { told("-home \(home.name)") }
 }
@@ -28,6 +36,15 @@ extension DelegateMessages: HMHomeDelegate {
     func home(_ home: HMHome, didUpdateNameFor zone: HMZone) { told("zone named \(zone.name)") }
     func home(_ home: HMHome, didAdd room: HMRoom, to zone: HMZone) { told("\(room.name) into \(zone.name)") }
     func home(_ home: HMHome, didRemove room: HMRoom, from zone: HMZone) { told("\(room.name) out of \(zone.name)") }
+    func home(_ home: HMHome, didAdd group: HMServiceGroup) { told("+group \(group.name)") }
+    func home(_ home: HMHome, didRemove group: HMServiceGroup) { told("-group \(group.name)") }
+    func home(_ home: HMHome, didUpdateNameFor group: HMServiceGroup) { told("group named \(group.name)") }
+    func home(_ home: HMHome, didAdd service: HMService, to group: HMServiceGroup) {
+        told("\(service.name) into \(group.name)")
+    }
+    func home(_ home: HMHome, didRemove service: HMService, from group: HMServiceGroup) {
+        told("\(service.name) out of \(group.name)")
+    }
     func home(_ home: HMHome, didAdd actionSet: HMActionSet) { told("+set \(actionSet.name)") }
     func home(_ home: HMHome, didRemove actionSet: HMActionSet) { told("-set \(actionSet.name)") }
     func home(_ home: HMHome, didUpdateNameFor actionSet: HMActionSet) { told("set named \(actionSet.name)") }
