@@ -27,7 +27,7 @@ export SWIFT_BACKTRACE ?= enable=no
 # The foreign peers that tests run against.
 export HEARTH_PEER_PYTHON ?= $(CURDIR)/.venv/bin/python
 
-.PHONY: help demo test check format install uninstall soak bench fuzz test-thread test-address clean interoperability coverage apple-source toolchain libraries peers generate
+.PHONY: help demo test check format install uninstall soak bench fuzz test-thread test-address clean interoperability behaviour coverage apple-source toolchain libraries peers generate
 
 help: ## Show what can be made
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' Makefile
@@ -46,6 +46,8 @@ demo: libraries ## Run a simulated house, the hub and two example programs; stay
 	swift build
 	@Scripts/demo.sh
 
+# With what measures, so that it always compiles.
+test: export HEARTH_BENCHMARKS = 1
 test: peers ## Run all tests but the long ones
 	swift build --build-tests
 	swift test --skip-build --no-parallel
@@ -59,6 +61,10 @@ check: toolchain ## Check formatting, licence headers, generated files and docum
 interoperability: libraries ## Try every quirk and fault, and write Documentation/Interoperability.md
 	swift build --build-tests
 	Scripts/generate_interoperability.py
+
+behaviour: peers ## Try every rule and error of HomeKit, and write Documentation/HomeKitBehaviour.md
+	swift build --build-tests
+	Scripts/generate_homekit_behaviour.py
 
 coverage: libraries ## Compare HomeKit with Apple's API, and write Documentation/HomeKitCoverage.md
 	swift build --target HomeKit

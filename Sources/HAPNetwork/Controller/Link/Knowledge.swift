@@ -12,6 +12,7 @@ struct Knowledge: Sendable {
     private(set) var configurationNumber: UInt32?
     private(set) var plan: ConversationPlan
     var values = ValueBook()
+    var readSpan = ReadSpan()
     /// Accessories whose rows come back as unreachable.
     var unreachableAccessories: Set<UInt64> = []
     /// Characteristics that refused to be subscribed to on this connection. Quirk Q52.
@@ -37,7 +38,7 @@ struct Knowledge: Sendable {
         self.configurationNumber = configurationNumber
         self.guessedPermissions = guessedPermissions
         var changes: [CharacteristicChange] = []
-        for (id, attributes) in read.characteristics where !attributes.sendsPresses {
+        for (id, attributes) in read.characteristics where !attributes.sendsPresses && !attributes.isControlPoint {
             // A value that is left out says nothing.
             guard let value = attributes.value, values.take(value, of: id, at: order) else { continue }
             changes.append(CharacteristicChange(id: id, value: value, cause: .read))
