@@ -54,10 +54,10 @@ extension Published: @unchecked Sendable where Value: Sendable {}
 /// Tells those who watch an object.
 private func announce(_ owner: AnyObject) {
     guard let observed = owner as? any ObservableObject else { return }
-    announce(observed)
+    sendWillChange(of: observed)
 }
 
-private func announce<Object: ObservableObject>(_ object: Object) {
+private func sendWillChange<Object: ObservableObject>(of object: Object) {
     (object.objectWillChange as? ObservableObjectPublisher)?.send()
 }
 

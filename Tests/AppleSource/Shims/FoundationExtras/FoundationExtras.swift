@@ -2,7 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
 // What Foundation has on Apple's systems and lacks on Linux, as far as code that talks to HomeKit uses it.
-@_exported import Foundation
+// Foundation itself is not brought along: what HomeKit declares in its place must not meet it by a second way.
+import Foundation
 // URLSession and its kin are a module of their own on Linux.
 @_exported import FoundationNetworking
 
