@@ -103,9 +103,8 @@ let package = Package(
         .testTarget(
             name: "HomeKitTests",
             dependencies: [
-                "HomeKit", "CoreLocation", "HearthHub", "HearthIPC", "HearthModel", "HearthStore", "HearthSystem",
-                "HearthTestSupport",
-                "HAPCatalogue",
+                "HomeKit", "CoreLocation", "HearthHub", "HearthIPC", "HearthModel", "HearthSimulator", "HearthStore",
+                "HearthSystem", "HearthTestSupport", "HAP", "HAPCatalogue", "HAPNetwork",
             ],
             // What is deprecated has to work, too.
             swiftSettings: [.treatWarning("DeprecatedDeclaration", as: .warning)]),
@@ -129,7 +128,9 @@ let package = Package(
                 "HearthSimulator", "HAP", "HAPCatalogue", "HAPNetwork", "HearthSystem", "HearthTestSupport",
             ],
             resources: [.copy("Fixtures")]),
-        .executableTarget(name: "HomeKitPeer", dependencies: ["HomeKit"], path: "Tests/Programs/HomeKitPeer"),
+        .executableTarget(
+            name: "HomeKitPeer", dependencies: ["HomeKit"], path: "Tests/Programs/HomeKitPeer",
+            swiftSettings: [.treatWarning("DeprecatedDeclaration", as: .warning)]),
         .testTarget(
             name: "IntegrationTests",
             dependencies: [

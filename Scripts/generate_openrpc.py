@@ -91,6 +91,8 @@ NOTIFICATION_PARAMETERS = {
     "accessory.stateChanged": {"accessories": "[AccessoryState]"},
     "characteristic.valuesChanged": {"values": "[CharacteristicState]"},
     "actionSet.executing": {"home": "Home.ID", "actionSet": "ActionSet.ID", "isExecuting": "Bool"},
+    "accessory.snapshotTaken": {"accessory": "Accessory.ID"},
+    "camera.streamEnded": {"stream": "CameraStream.ID", "error": "HubError"},
     "discovery.appeared": "DiscoveredAccessory",
     "discovery.vanished": "DiscoveredAccessory",
 }

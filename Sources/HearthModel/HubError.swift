@@ -78,6 +78,7 @@ extension HubError.Code {
     package static let communicationFailure = Self(rawValue: "communicationFailure")
     package static let accessoryDiscoveryFailed = Self(rawValue: "accessoryDiscoveryFailed")
     package static let invalidAssociatedServiceType = Self(rawValue: "invalidAssociatedServiceType")
+    package static let accessoryIsSuspended = Self(rawValue: "accessoryIsSuspended")
     package static let accessoryIsBlocked = Self(rawValue: "accessoryIsBlocked")
     package static let actionSetExecutionFailed = Self(rawValue: "actionSetExecutionFailed")
     package static let actionSetExecutionPartialSuccess = Self(rawValue: "actionSetExecutionPartialSuccess")

@@ -25,6 +25,7 @@ extension HomeRegistry {
                 ValueChange(state.characteristic, from: arePresses ? nil : live.value(of: state.characteristic), to: $0)
             }
         }
+        tellLiveFollowers(.values(states))
         for state in arePresses ? states : live.update(states) {
             let writer = areWritten ? writers.removeValue(forKey: state.characteristic) : nil
             for client in clients.values where client.id != writer && client.wants(state) {
@@ -40,13 +41,16 @@ extension HomeRegistry {
     package func valuesRead(_ states: [CharacteristicState]) {
         let known = Set(states.map(\.characteristic.accessory)).filter { database.accessory($0) != nil }
         let changed = live.update(states.filter { known.contains($0.characteristic.accessory) })
+        tellLiveFollowers(.values(states))
         if !changed.isEmpty { tellFollowers(.valuesChanged(changed)) }
     }
 
     /// Who answers and who does not.
     package func reachabilityReported(_ states: [AccessoryState]) {
         let news = live.update(states.filter { database.accessory($0.accessory) != nil })
-        if !news.isEmpty { tellFollowers(.accessoryStatesChanged(news)) }
+        guard !news.isEmpty else { return }
+        tellLiveFollowers(.reachability(news))
+        tellFollowers(.accessoryStatesChanged(news))
     }
 
     /// Where an answer stands in the order of reports.

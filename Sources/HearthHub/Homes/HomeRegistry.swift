@@ -30,6 +30,7 @@ package actor HomeRegistry {
     private let store: any HomeStore
     private let now: @Sendable () -> Date
     private let calendar: @Sendable () -> Calendar
+    var liveFollowers: [UUID: AsyncStream<LiveEvent>.Continuation] = [:]
     private var followers: [UUID: AsyncStream<Commit>.Continuation] = [:]
 
     /// - Parameters:

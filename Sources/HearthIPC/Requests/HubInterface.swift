@@ -9,7 +9,8 @@ package enum HubInterface {
     package static let requests: [any HubRequest.Type] = [
         OpenDatabase.self, HubStatusRequest.self, Discover.self, RegisterSetupAgent.self, AddAccessory.self,
         IdentifyAccessory.self, ReadCharacteristics.self, WriteCharacteristics.self, SubscribeCharacteristics.self,
-        ExecuteActionSet.self, TakeSnapshot.self, RefreshAccessory.self, ListPairings.self, AddPairing.self,
+        ExecuteActionSet.self, TakeSnapshot.self, ShowRecentSnapshot.self, StartCameraStream.self,
+        StopCameraStream.self, RefreshAccessory.self, FindAccessory.self, ListPairings.self, AddPairing.self,
         RemovePairing.self,
         ShowIdentity.self, ExportIdentity.self, ImportIdentity.self,
     ]

@@ -113,10 +113,11 @@ extension HMTrigger {
     /// Makes the hub mind it or not. It has to be in a home and to have an action set, none of them empty.
     public func enable(_ enable: Bool, completionHandler: @escaping @Sendable ((any Error)?) -> Void) {
         guard case .home(let home, let anchor) = currentPlace else {
-            return HomeFeed.refuse(.objectNotAssociatedToAnyHome, completionHandler)
+            return HomeFeed.refuse(.objectNotAssociatedToAnyHome, about(self, then: completionHandler))
         }
         anchor.feed.mutate(
-            EnableTrigger(home: home, trigger: id, isEnabled: enable), completionHandler: completionHandler)
+            EnableTrigger(home: home, trigger: id, isEnabled: enable),
+            completionHandler: about(self, then: completionHandler))
     }
 
     /// Makes the hub mind it or not. It has to be in a home and to have an action set, none of them empty.
@@ -171,7 +172,7 @@ extension HMTrigger {
             }
         }
         guard let (home, anchor) = home else { return DispatchQueue.main.async { completionHandler(nil) } }
-        anchor.feed.mutate(wish(home, id), completionHandler: completionHandler)
+        anchor.feed.mutate(wish(home, id), completionHandler: about(self, then: completionHandler))
     }
 
     private func changeSets<Wish: Mutation>(
@@ -179,7 +180,7 @@ extension HMTrigger {
         wish: (Home.ID, Trigger.ID) -> Wish
     ) {
         if case .home(let home, let anchor) = currentPlace {
-            return anchor.feed.mutate(wish(home, id), completionHandler: completionHandler)
+            return anchor.feed.mutate(wish(home, id), completionHandler: about(self, then: completionHandler))
         }
         let refusal = place.withLock { place -> HMError.Code? in
             guard case .draft(var trigger, var sets) = place else { return nil }
@@ -188,6 +189,6 @@ extension HMTrigger {
             place = .draft(trigger, sets)
             return refusal
         }
-        DispatchQueue.main.async { completionHandler(refusal.map { HMError($0) }) }
+        DispatchQueue.main.async { completionHandler(refusal.map { HMError($0).about([self]) }) }
     }
 }
