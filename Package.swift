@@ -17,6 +17,7 @@ let package = Package(
     products: [
         .library(name: "HomeKit", targets: ["HomeKit"]),
         .library(name: "CoreLocation", targets: ["CoreLocation"]),
+        .library(name: "HomeKitTesting", targets: ["HomeKitTesting", "HearthAccessory"]),
         .library(name: "HearthAccessory", targets: ["HearthAccessory"]),
         .executable(name: "hearthd", targets: ["hearthd"]),
         .executable(name: "hearth", targets: ["hearth"]),
@@ -53,6 +54,12 @@ let package = Package(
         .target(
             name: "HearthAccessory",
             dependencies: ["HAP", "HAPCatalogue", "HAPNetwork", "HearthSystem", "CQREncode"]),
+        .target(
+            name: "HomeKitTesting",
+            dependencies: [
+                "HomeKit", "HearthAccessory", "HearthHub", "HAP", "HAPCatalogue", "HAPNetwork", "HearthIPC",
+                "HearthModel", "HearthStore", "HearthSystem",
+            ]),
         .target(
             name: "HearthSimulator",
             dependencies: ["HAP", "HAPCatalogue", "HAPNetwork", "HearthAccessory", "HearthSystem"]),
@@ -109,6 +116,7 @@ let package = Package(
             ],
             // What is deprecated has to work, too.
             swiftSettings: [.treatWarning("DeprecatedDeclaration", as: .warning)]),
+        .testTarget(name: "HomeKitTestingTests", dependencies: ["HomeKitTesting", "HomeKit", "HearthAccessory"]),
         .testTarget(
             name: "HearthCommandsTests",
             dependencies: [
@@ -159,4 +167,9 @@ if Context.environment["HEARTH_FUZZERS"] != nil {
 let plain: Set<String> = ["CLinux", "NightTime", "HolidayLights", "Lightbulb"]
 for target in package.targets where target.type != .system && !plain.contains(target.name) {
     target.swiftSettings = strict + (target.swiftSettings ?? [])
+}
+
+// While one works on a part, its tests alone: HEARTH_TESTS=HomeKitTests,HearthHubTests swift build --build-tests
+if let wanted = Context.environment["HEARTH_TESTS"]?.split(separator: ",").map(String.init) {
+    package.targets.removeAll { $0.type == .test && !wanted.contains($0.name) }
 }

@@ -7,6 +7,7 @@ import HAPCatalogue
 import HAPNetwork
 import HearthIPC
 import HearthModel
+import HearthSystem
 import HearthTestSupport
 import Testing
 

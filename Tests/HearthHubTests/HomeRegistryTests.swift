@@ -6,6 +6,7 @@ import HAPCatalogue
 import HearthIPC
 import HearthModel
 import HearthStore
+import HearthSystem
 import HearthTestSupport
 import Testing
 

@@ -5,6 +5,7 @@ import Foundation
 import HearthHub
 import HearthIPC
 import HearthModel
+import HearthSystem
 import HearthTestSupport
 import Testing
 

@@ -3,6 +3,7 @@
 
 import Foundation
 import HAP
+import HearthSystem
 import HearthTestSupport
 import Testing
 

@@ -42,6 +42,9 @@ extension HomeRegistry {
         if !news.isEmpty { tellFollowers(.accessoryStatesChanged(news)) }
     }
 
+    /// Whether an accessory answers.
+    package func isReachable(_ accessory: Accessory.ID) -> Bool { live.isReachable(accessory) }
+
     /// Where an answer stands in the order of reports.
     struct Mark: Sendable {
         fileprivate let reports: [CharacteristicReference: UInt64]

@@ -4,6 +4,7 @@
 import HAP
 import HAPCatalogue
 import HAPNetwork
+import HearthSystem
 import HearthTestSupport
 import Testing
 

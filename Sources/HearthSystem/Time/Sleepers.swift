@@ -14,6 +14,9 @@ struct Sleepers<Moment: Comparable & Sendable, Wake: Sendable>: Sendable {
 
     var count: Int { sleepers.count }
 
+    /// The moment that comes first.
+    var earliest: Moment? { sleepers.map(\.moment).min() }
+
     mutating func nextID() -> UInt64 {
         lastID += 1
         return lastID
