@@ -11,5 +11,12 @@ extension Processes {
             let trial = try await TwoProgramsTrial(changes: 100, seed: 20)
             TwoProgramsTrial.check(try await trial.run(within: .seconds(60)), changes: 100)
         }
+
+        @Test("one that is killed again and again misses nothing while it lives, and the other is told all it did")
+        func killed() async throws {
+            let outcome = try await KilledProgramTrial().run(changes: 200, kills: 3)
+            #expect(outcome.faults == [])
+            #expect(outcome.kills == 3 && outcome.made >= 200)
+        }
     }
 }

@@ -42,4 +42,19 @@ extension CharacteristicID: Comparable {
 
 extension CharacteristicID: CustomStringConvertible {
     package var description: String { "\(aid).\(iid)" }
+
+    /// Of the description, in bytes.
+    var textLength: Int { aid.digitCount + 1 + iid.digitCount }
+}
+
+extension UInt64 {
+    fileprivate var digitCount: Int {
+        var count = 1
+        var rest = self / 10
+        while rest > 0 {
+            count += 1
+            rest /= 10
+        }
+        return count
+    }
 }

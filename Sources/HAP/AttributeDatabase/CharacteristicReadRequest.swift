@@ -3,10 +3,23 @@
 
 /// `GET /characteristics?id=1.10,1.11`. Source: HAP reference 12.
 package struct CharacteristicReadRequest: Hashable, Sendable {
-    /// Most ids in one request. Source: quirk Q49.
-    package static let idLimit = 50
-    /// Longest target in bytes, so that the first line stays under 1 KiB.
-    private static let targetLimit = 960
+    /// How much may stand in one request.
+    package struct Limit: Hashable, Sendable {
+        package var ids: Int
+        /// Longest target in bytes.
+        package var targetBytes: Int
+        package var mixesAccessories: Bool
+
+        package init(ids: Int, targetBytes: Int, mixesAccessories: Bool) {
+            self.ids = ids
+            self.targetBytes = targetBytes
+            self.mixesAccessories = mixesAccessories
+        }
+
+        /// What anyone can be asked for: one accessory, 50 ids, a first line under 1 KiB. Source: quirk Q49.
+        package static let cautious = Limit(ids: 50, targetBytes: 960, mixesAccessories: false)
+    }
+
     private static let prefix = "/characteristics?id="
 
     package var ids: [CharacteristicID]
@@ -24,27 +37,37 @@ package struct CharacteristicReadRequest: Hashable, Sendable {
     ///
     /// Accessories come in the order of their first id. Source: quirks Q49 and Q50.
     package static func requests(for ids: [CharacteristicID]) -> [CharacteristicReadRequest] {
-        ids.groupedByAccessory.flatMap(split)
-    }
-
-    private static func split(_ ids: [CharacteristicID]) -> [CharacteristicReadRequest] {
+        var rest = ids.uniqueByAccessory[...]
         var requests: [CharacteristicReadRequest] = []
-        var length = 0
-        for id in ids {
-            let added = id.description.utf8.count + 1
-            if let last = requests.last, last.ids.count < idLimit, length + added <= targetLimit {
-                requests[requests.count - 1].ids.append(id)
-                length += added
-            } else {
-                requests.append(CharacteristicReadRequest(ids: [id]))
-                length = prefix.utf8.count + added
-            }
-        }
+        while !rest.isEmpty { requests.append(CharacteristicReadRequest(takingFrom: &rest, upTo: .cautious)) }
         return requests
     }
 
+    /// Takes ids from the front, at least one, as many as `limit` allows.
+    package init(takingFrom ids: inout ArraySlice<CharacteristicID>, upTo limit: Limit) {
+        var length = Self.prefix.utf8.count
+        let taken = ids.prefix(limit.ids).prefix { id in
+            length += id.textLength + 1
+            return id == ids.first
+                || (length <= limit.targetBytes && (limit.mixesAccessories || id.aid == ids.first?.aid))
+        }
+        self.init(ids: Array(taken))
+        ids = ids[taken.endIndex...]
+    }
+
+    /// Whether it asks for more than anyone can be asked for. The ids of an accessory stand together.
+    package var isBold: Bool { ids.count > Limit.cautious.ids || ids.first?.aid != ids.last?.aid }
+
     package var httpRequest: HTTPRequest {
-        .get(Self.prefix + ids.map(\.description).joined(separator: ","))
+        var target = Self.prefix
+        target.reserveCapacity(target.utf8.count + ids.reduce(0) { $0 + $1.textLength + 1 })
+        for id in ids {
+            if id != ids.first { target.append(",") }
+            target.append(String(id.aid))
+            target.append(".")
+            target.append(String(id.iid))
+        }
+        return .get(target)
     }
 }
 
@@ -78,6 +101,12 @@ extension CharacteristicReadRequest {
 
 extension [CharacteristicID] {
     /// Each id once, put together by accessory.
+    package var uniqueByAccessory: [CharacteristicID] {
+        let isAscending = zip(self, dropFirst()).allSatisfy { $0 < $1 }
+        return isAscending ? self : groupedByAccessory.flatMap(\.self)
+    }
+
+    /// Each id once, a group for each accessory.
     var groupedByAccessory: [[CharacteristicID]] {
         var seen: Set<CharacteristicID> = []
         var places: [UInt64: Int] = [:]

@@ -41,6 +41,14 @@ package struct CharacteristicResponse: Hashable, Sendable {
         rows.last { $0.id == id }
     }
 
+    /// Where the last row for each of `ids` stands, nil where there is none.
+    package func places(of ids: [CharacteristicID]) -> [Int?] {
+        // Nearly all accessories answer in the order asked.
+        if rows.count == ids.count, zip(rows, ids).allSatisfy({ $0.id == $1 }) { return Array(rows.indices) }
+        let places = Dictionary(zip(rows.map(\.id), rows.indices)) { $1 }
+        return ids.map { places[$0] }
+    }
+
     /// What became of a write: what its row says; success if there is no row, for then nothing went wrong.
     ///
     /// Source: quirks Q19 and Q20.

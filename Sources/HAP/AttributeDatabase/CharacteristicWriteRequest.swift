@@ -51,8 +51,8 @@ package struct CharacteristicWriteRequest: Hashable, Sendable {
     /// Source: quirk Q51.
     package static func subscriptions(to ids: [CharacteristicID], on: Bool) -> [CharacteristicWriteRequest] {
         ids.groupedByAccessory.flatMap { group in
-            stride(from: 0, to: group.count, by: CharacteristicReadRequest.idLimit).map { start in
-                let part = group[start..<Swift.min(start + CharacteristicReadRequest.idLimit, group.count)]
+            stride(from: 0, to: group.count, by: CharacteristicReadRequest.Limit.cautious.ids).map { start in
+                let part = group[start..<Swift.min(start + CharacteristicReadRequest.Limit.cautious.ids, group.count)]
                 return CharacteristicWriteRequest(rows: part.map { Row($0, ev: on) })
             }
         }

@@ -18,23 +18,6 @@ struct ExchangeQuirkTests {
         try await LinkFixture.reachable(try await ControllerFixture(.bridge)).0
     }
 
-    @Test("Q49: reads are split by accessory and at fifty ids")
-    func splitsReads() async throws {
-        var large = AccessoryAttributes.lamp(aid: 5)
-        for iid in 100..<220 as Range<UInt64> {
-            let name = CharacteristicAttributes(iid: iid, type: CharacteristicType.name, value: .string("x"))
-            large.services[1].characteristics.append(try #require(name))
-        }
-        let database = AttributeDatabase(accessories: [.lamp(aid: 1), large])
-        let (fixture, snapshot) = try await LinkFixture.reachable(try await ControllerFixture(database))
-        let reads = await fixture.accessory.requests.map(\.readIDs).filter { !$0.isEmpty }
-        #expect(reads.allSatisfy { Set($0.map(\.aid)).count == 1 && $0.count <= 50 })
-        #expect(await fixture.accessory.requests.allSatisfy { $0.target.utf8.count < 1000 })
-        #expect(reads.map(\.count) == [4, 50, 50, 24])
-        #expect(snapshot.values.count == 128)
-        await fixture.stop()
-    }
-
     @Test("Q49: rows left out of an answer are asked for once more")
     func asksAgain() async throws {
         let fixture = try await bridge()

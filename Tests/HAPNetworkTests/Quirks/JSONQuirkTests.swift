@@ -168,7 +168,7 @@ struct JSONQuirkTests {
         let fixture = try await fixture(.bridge)
         _ = try await fixture.link.read([CharacteristicID(aid: 2, iid: 10)])
         let queries = await fixture.accessory.requests.filter(\.isRead).map(\.query)
-        #expect(queries.count >= 5)
+        #expect(queries.count >= 3)
         #expect(queries.allSatisfy { $0.hasPrefix("id=") && !$0.contains("&") })
         await fixture.stop()
     }

@@ -57,6 +57,16 @@ struct SoakTests {
             since: start)
     }
 
+    @Test("10,000 mixed changes by two programs, one of which is killed ten times")
+    func killedProgram() async throws {
+        let count = SoakReport.count("HEARTH_SOAK_MIXED_CHANGES", usually: 10_000)
+        let outcome = try await KilledProgramTrial().run(changes: count, kills: 10)
+        #expect(outcome.faults == [])
+        SoakReport.note(
+            "\(count) changes, a program killed", passed: outcome.faults.isEmpty && outcome.made >= count, "\(outcome)",
+            since: start)
+    }
+
     @Test("all fixtures through the simulator and the hub")
     func fixtures() async throws {
         let outcome = try await FixtureTrial.run(FixtureTrial.products + [FixtureTrial.largeBridge])

@@ -15,8 +15,9 @@ struct TwoProgramsTrial {
         var told: [String] = []
         var state = ""
 
+        /// What it was told before it said that it was ready is part of what it found.
         init(_ output: String) {
-            for line in output.split(separator: "\n").map(String.init) {
+            for line in output.split(separator: "\n").drop(while: { $0 != "ready" }).map(String.init) {
                 if line.hasPrefix("did ") { did.append(String(line.dropFirst(4))) }
                 if line.hasPrefix("told ") { told.append(String(line.dropFirst(5))) }
                 if line.hasPrefix("state ") { state = line }

@@ -28,6 +28,15 @@ extension DelegateMessages: HMHomeDelegate {
     func home(_ home: HMHome, didUpdateNameFor zone: HMZone) { told("zone named \(zone.name)") }
     func home(_ home: HMHome, didAdd room: HMRoom, to zone: HMZone) { told("\(room.name) into \(zone.name)") }
     func home(_ home: HMHome, didRemove room: HMRoom, from zone: HMZone) { told("\(room.name) out of \(zone.name)") }
+    func home(_ home: HMHome, didAdd group: HMServiceGroup) { told("+group \(group.name)") }
+    func home(_ home: HMHome, didRemove group: HMServiceGroup) { told("-group \(group.name)") }
+    func home(_ home: HMHome, didUpdateNameFor group: HMServiceGroup) { told("group named \(group.name)") }
+    func home(_ home: HMHome, didAdd service: HMService, to group: HMServiceGroup) {
+        told("\(service.name) into \(group.name)")
+    }
+    func home(_ home: HMHome, didRemove service: HMService, from group: HMServiceGroup) {
+        told("\(service.name) out of \(group.name)")
+    }
     func home(_ home: HMHome, didAdd actionSet: HMActionSet) { told("+set \(actionSet.name)") }
     func home(_ home: HMHome, didRemove actionSet: HMActionSet) { told("-set \(actionSet.name)") }
     func home(_ home: HMHome, didUpdateNameFor actionSet: HMActionSet) { told("set named \(actionSet.name)") }

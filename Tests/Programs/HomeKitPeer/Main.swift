@@ -78,16 +78,20 @@ private func stay() async {
 }
 
 extension HMHome {
-    /// All names, in the order of the home.
+    /// All there is, with its identifiers, in the order of the home.
     var wholeState: String {
-        let zones = zones.map { "\($0.name) of \($0.rooms.map(\.name).sorted())" }
-        let sets = actionSets.map { "\($0.name): \($0.actions.count)" }
-        let triggers = triggers.map { "\($0.name) at \(($0 as? HMTimerTrigger)?.fireDate.timeIntervalSince1970 ?? 0)" }
+        let rooms = rooms.map { "\($0.name) \($0.uniqueIdentifier)" }
+        let zones = zones.map { "\($0.name) \($0.uniqueIdentifier) of \($0.rooms.map(\.name).sorted())" }
+        let groups = serviceGroups.map { "\($0.name) \($0.uniqueIdentifier) of \($0.services.map(\.uniqueIdentifier))" }
+        let sets = actionSets.map { "\($0.name) \($0.uniqueIdentifier): \($0.actions.map(\.uniqueIdentifier))" }
+        let triggers = triggers.map {
+            "\($0.name) \($0.uniqueIdentifier) at \(($0 as? HMTimerTrigger)?.fireDate.timeIntervalSince1970 ?? 0)"
+        }
         let values = accessories.map { accessory in
             let brightness = accessory.services.flatMap(\.characteristics)
                 .filter { $0.characteristicType == HMCharacteristicTypeBrightness }.map { "\($0.value ?? "none")" }
-            return "\(accessory.name) in \(accessory.room?.name ?? "none"): \(brightness)"
+            return "\(accessory.name) \(accessory.uniqueIdentifier) in \(accessory.room?.name ?? "none"): \(brightness)"
         }
-        return "\(name) \(rooms.map(\.name)) \(zones) \(sets) \(triggers) \(values)"
+        return "\(name) \(rooms) \(zones) \(groups) \(sets) \(triggers) \(values)"
     }
 }

@@ -10,18 +10,19 @@ struct RandomLife {
     private let home: HMHome
     private let name: String
     private let brightness: HMCharacteristic?
-    private let lamp: String
+    private let lamp: HMAccessory?
     private var random: SplitMix
     private var lastNumber = 0
     private var rooms: [HMRoom] = []
     private var zones: [HMZone] = []
     private var sets: [HMActionSet] = []
+    private var groups: [HMServiceGroup] = []
     private var triggers: [HMTimerTrigger] = []
 
     init(in home: HMHome, name: String, seed: UInt64, lamp: HMAccessory?) {
         self.home = home
         self.name = name
-        self.lamp = lamp?.name ?? ""
+        self.lamp = lamp
         brightness = lamp?.services.flatMap(\.characteristics).first {
             $0.characteristicType == HMCharacteristicTypeBrightness
         }
@@ -34,12 +35,14 @@ struct RandomLife {
     mutating func change() async throws -> String {
         while true {
             let words: String?
-            switch Int.random(in: 0..<6, using: &random) {
+            switch Int.random(in: 0..<8, using: &random) {
             case 0: words = try await changeRooms()
             case 1: words = try await changeZones()
             case 2: words = try await changeRoomsOfZones()
             case 3: words = try await changeActionSets()
             case 4: words = try await changeTriggers()
+            case 5: words = try await changeGroups()
+            case 6: words = try await moveLamp()
             default: words = try await changeBrightness()
             }
             if let words { return words }
@@ -66,7 +69,8 @@ struct RandomLife {
         }
         let index = index(below: rooms.count)
         let room = rooms[index]
-        guard !zones.contains(where: { $0.rooms.contains(room) }), Bool.random(using: &random) else {
+        guard !zones.contains(where: { $0.rooms.contains(room) }), lamp?.room !== room, Bool.random(using: &random)
+        else {
             try await room.updateName(newName("Room"))
             return "room named \(room.name)"
         }
@@ -127,6 +131,41 @@ struct RandomLife {
         }
     }
 
+    private mutating func changeGroups() async throws -> String? {
+        guard !adds(to: groups.count) else {
+            let group = try await home.addServiceGroup(named: newName("Group"))
+            groups.append(group)
+            return "+group \(group.name)"
+        }
+        let index = index(below: groups.count)
+        let group = groups[index]
+        switch Int.random(in: 0..<3, using: &random) {
+        case 0:
+            try await group.updateName(newName("Group"))
+            return "group named \(group.name)"
+        case 1:
+            guard let service = brightness?.service else { return nil }
+            guard let member = group.services.first else {
+                try await group.addService(service)
+                return "\(service.name) into \(group.name)"
+            }
+            try await group.removeService(member)
+            return "\(member.name) out of \(group.name)"
+        default:
+            groups.remove(at: index)
+            try await home.removeServiceGroup(group)
+            return "-group \(group.name)"
+        }
+    }
+
+    private mutating func moveLamp() async throws -> String? {
+        let places = [home.roomForEntireHome()] + rooms
+        let place = places[index(below: places.count)]
+        guard let lamp, lamp.room !== place else { return nil }
+        try await home.assignAccessory(lamp, to: place)
+        return "\(lamp.name) in \(place.name)"
+    }
+
     private mutating func changeTriggers() async throws -> String? {
         guard !adds(to: triggers.count) else {
             let trigger = HMTimerTrigger(name: newName("Timer"), fireDate: newDate(), recurrence: nil)
@@ -164,7 +203,7 @@ struct RandomLife {
         let value = Int.random(in: 1...100, using: &random)
         guard value != brightness.value as? Int else { return nil }
         try await brightness.writeValue(value as NSNumber)
-        return "\(lamp) at \(value)"
+        return "\(lamp?.name ?? "") at \(value)"
     }
 }
 

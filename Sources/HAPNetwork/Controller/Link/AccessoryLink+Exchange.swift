@@ -6,9 +6,6 @@ internal import HAPCatalogue
 internal import HearthSystem
 
 extension AccessoryLink {
-    /// What became of each characteristic of a read.
-    typealias Readings = [CharacteristicID: Result<CharacteristicValue?, CharacteristicFailure>]
-
     /// One request and its answer, whatever the status.
     func send(
         _ request: HTTPRequest, over session: AccessorySession, _ priority: RequestPriority,
@@ -55,25 +52,56 @@ extension AccessoryLink {
         tellState()
     }
 
-    /// Reads, accessory by accessory, and takes what the answers say. Each id at most once. Quirks Q49 and Q50.
+    /// Reads as much at a time as the accessory server has shown to take, and takes what the answers say. Quirks Q49
+    /// and Q50.
+    ///
+    /// - Returns: what became of each, once, accessory by accessory.
+    @discardableResult
     func fetch(
         _ ids: [CharacteristicID], over session: AccessorySession, _ priority: RequestPriority,
         within limit: Duration? = nil
-    ) async throws(LinkFailure) -> Readings {
-        var readings: Readings = [:]
-        for request in CharacteristicReadRequest.requests(for: ids) {
-            let answer = try await ask(
-                request.httpRequest, for: request.ids, over: session, priority, within: limit)
-            take(answer.response.rows, at: answer.order, .read)
-            for id in request.ids {
-                readings[id] = answer.readFailure(of: id).map { .failure($0) } ?? .success(value(of: id, in: answer))
+    ) async throws(LinkFailure) -> [CharacteristicResult] {
+        var results: [CharacteristicResult] = []
+        var rest = ids.uniqueByAccessory[...]
+        while !rest.isEmpty {
+            let request = CharacteristicReadRequest(takingFrom: &rest, upTo: knowledge.readSpan.limit)
+            let answer = try await ask(request, over: session, priority, within: limit)
+            if request.isBold, answer.isShort {
+                take(answer.response.rows, at: answer.order, .read)
+                rest = (request.ids + rest)[...]
+                continue
             }
+            // What somebody waits for is no occasion to try how much an accessory takes.
+            if priority == .background { knowledge.readSpan.mayGrow(after: request, isLast: rest.isEmpty) }
+            let values = take(answer.response.rows, at: answer.order, .read)
+            results += zip(request.ids, answer.readings(values)).map { CharacteristicResult(id: $0, result: $1) }
         }
-        return readings
+        return results
     }
 
-    func value(of id: CharacteristicID, in answer: RowAnswer) -> CharacteristicValue? {
-        guard let json = answer.response[id]?.value else { return nil }
-        return knowledge.plan.characteristics[id]?.metadata.value(decoding: json)
+    /// One read, from whose outcome the span learns.
+    private func ask(
+        _ request: CharacteristicReadRequest, over session: AccessorySession, _ priority: RequestPriority,
+        within limit: Duration?
+    ) async throws(LinkFailure) -> RowAnswer {
+        let begin = timeline.now
+        do {
+            let answer = try await ask(request.httpRequest, for: request.ids, over: session, priority, within: limit)
+            if answer.isShort {
+                knowledge.readSpan.failed(request)
+            } else {
+                knowledge.readSpan.answered(request, after: timeline.now - begin)
+            }
+            return answer
+        } catch {
+            if error.blamesAccessory { knowledge.readSpan.failed(request) }
+            throw error
+        }
+    }
+
+    /// In the format that the database declares.
+    func value(of row: CharacteristicResponse.Row?) -> CharacteristicValue? {
+        guard let row, let json = row.value else { return nil }
+        return knowledge.plan.characteristics[row.id]?.metadata.value(decoding: json)
     }
 }

@@ -53,8 +53,12 @@ extension AccessoryLink {
     func subscribe(to ids: [CharacteristicID], over session: AccessorySession) async throws(LinkFailure) {
         for request in CharacteristicWriteRequest.subscriptions(to: ids, on: true) {
             let answer = try await ask(request.httpRequest, for: request.ids, over: session, .background)
-            let refused = request.ids.filter { answer.writeFailure(of: $0) != nil }
-            for id in refused { answer.writeFailure(of: id).map { correctPermissions(of: id, after: $0) } }
+            var refused: [CharacteristicID] = []
+            for (place, id) in request.ids.enumerated() {
+                guard let failure = answer.writeFailure(at: place) else { continue }
+                correctPermissions(of: id, after: failure)
+                refused.append(id)
+            }
             knowledge.refusedSubscriptions.subtract(request.ids)
             knowledge.refusedSubscriptions.formUnion(refused)
         }
@@ -67,10 +71,9 @@ extension AccessoryLink {
     func readAll(
         _ ids: [CharacteristicID], over session: AccessorySession
     ) async throws(LinkFailure) -> [CharacteristicID] {
-        let readings = try await fetch(ids, over: session, .background)
-        let missing = ids.filter { readings[$0] == .failure(.noAnswer) }
+        let results = try await fetch(ids, over: session, .background)
+        let missing = results.filter(\.isMissing).map(\.id)
         guard !missing.isEmpty else { return [] }
-        let second = try await fetch(missing, over: session, .background)
-        return missing.filter { second[$0] == .failure(.noAnswer) }
+        return try await fetch(missing, over: session, .background).filter(\.isMissing).map(\.id)
     }
 }

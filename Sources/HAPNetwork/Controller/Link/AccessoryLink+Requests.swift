@@ -29,14 +29,16 @@ extension AccessoryLink {
         _ ids: [CharacteristicID], over session: AccessorySession
     ) async throws(LinkFailure) -> [CharacteristicResult] {
         let known = ids.filter { knowledge.plan.characteristics[$0] != nil }
-        var readings = try await fetch(known, over: session, .read)
-        let busy = known.filter { readings[$0]?.failure?.isBusy == true }
-        let missing = known.filter { readings[$0] == .failure(.noAnswer) }
+        var results = try await fetch(known, over: session, .read)
+        let busy = results.filter { $0.result.failure?.isBusy == true }.map(\.id)
+        let missing = results.filter(\.isMissing).map(\.id)
         if !busy.isEmpty { try await pauseForBusy() }
         if !busy.isEmpty || !missing.isEmpty {
-            readings.merge(try await fetch(busy + missing, over: session, .read)) { $1 }
+            results += try await fetch(busy + missing, over: session, .read)
         }
-        return ids.map { CharacteristicResult(id: $0, result: readings[$0] ?? .failure(.unknownCharacteristic)) }
+        if results.map(\.id) == ids { return results }
+        let lastOfEach = Dictionary(results.map { ($0.id, $0) }) { $1 }
+        return ids.map { lastOfEach[$0] ?? CharacteristicResult(id: $0, result: .failure(.unknownCharacteristic)) }
     }
 
     func pauseForBusy() async throws(LinkFailure) {

@@ -7,45 +7,53 @@ internal import HearthSystem
 
 extension AccessoryLink {
     /// Takes the rows of an answer to a read or of an event: values, presses, accessories that come and go.
+    ///
+    /// - Returns: the value of each row, in the format that the database declares.
+    @discardableResult
     func take(
         _ rows: [CharacteristicResponse.Row], at order: UInt64, _ cause: CharacteristicChange.Cause
-    ) {
+    ) -> [CharacteristicValue?] {
         var changes: [CharacteristicChange] = []
         var heardOf: Set<UInt64> = []
         var lost: Set<UInt64> = []
-        for row in rows {
+        let values = rows.map { row -> CharacteristicValue? in
             guard let attributes = knowledge.plan.characteristics[row.id] else {
                 databaseIsDoubtful(row.id)
-                continue
+                return nil
             }
             guard row.status.isSuccess else {
                 if row.status.isUnreachable { lost.insert(row.id.aid) }
-                if row.status == .resourceDoesNotExist, tending.deniedIDs.insert(row.id).inserted {
-                    databaseIsDoubtful(row.id)
-                }
-                correctPermissions(of: row.id, after: .status(row.status))
-                continue
+                takeRefusal(row)
+                return nil
             }
             heardOf.insert(row.id.aid)
-            if let change = change(of: row, attributes, at: order, cause) { changes.append(change) }
+            guard let json = row.value else { return nil }
+            let value = attributes.metadata.value(decoding: json) { logOnce("\(row.id): \($0)") }
+            if let change = change(of: row.id, to: value, at: order, cause) { changes.append(change) }
+            return value
         }
         accessories(heardOf: heardOf, lost: lost.subtracting(heardOf))
         report(changes)
+        return values
+    }
+
+    private func takeRefusal(_ row: CharacteristicResponse.Row) {
+        if row.status == .resourceDoesNotExist, tending.deniedIDs.insert(row.id).inserted {
+            databaseIsDoubtful(row.id)
+        }
+        correctPermissions(of: row.id, after: .status(row.status))
     }
 
     private func change(
-        of row: CharacteristicResponse.Row, _ attributes: CharacteristicAttributes, at order: UInt64,
-        _ cause: CharacteristicChange.Cause
+        of id: CharacteristicID, to value: CharacteristicValue?, at order: UInt64, _ cause: CharacteristicChange.Cause
     ) -> CharacteristicChange? {
-        guard let json = row.value else { return nil }
-        let value = attributes.metadata.value(decoding: json) { logOnce("\(row.id): \($0)") }
-        guard attributes.sendsPresses else {
-            guard knowledge.values.take(value, of: row.id, at: order) else { return nil }
-            return CharacteristicChange(id: row.id, value: value, cause: cause)
+        guard knowledge.plan.presses.contains(id) else {
+            guard knowledge.values.take(value, of: id, at: order) else { return nil }
+            return CharacteristicChange(id: id, value: value, cause: cause)
         }
         // Reading a button is no press, and neither is null. Quirk Q55.
         guard cause == .event, value != nil else { return nil }
-        return CharacteristicChange(id: row.id, value: value, cause: cause, isPress: true)
+        return CharacteristicChange(id: id, value: value, cause: cause, isPress: true)
     }
 
     /// Our own write worked, and no event will come of it. Source: HAP reference 14 and 18.

@@ -86,14 +86,14 @@ extension AccessoryLink {
             request.httpRequest, for: request.ids, after: preparation?.httpRequest, over: session, .write)
         var written: [(CharacteristicID, CharacteristicValue)] = []
         var lost: Set<UInt64> = []
-        for item in rows {
+        for (place, item) in rows.enumerated() {
             let id = item.row.id
-            if let failure = answer.writeFailure(of: id) {
+            if let failure = answer.writeFailure(at: place) {
                 results[item.place] = .failure(failure)
                 if failure.isUnreachable { lost.insert(id.aid) }
                 correctPermissions(of: id, after: failure)
             } else {
-                let current = value(of: id, in: answer) ?? item.value
+                let current = value(of: answer.row(at: place)) ?? item.value
                 results[item.place] = .success(current)
                 written.append((id, current))
             }

@@ -40,6 +40,9 @@ package struct CharacteristicResult: Sendable {
         self.id = id
         self.result = result
     }
+
+    /// Whether the answer left it out.
+    var isMissing: Bool { result.failure == .noAnswer }
 }
 
 /// A value to write.

@@ -6,9 +6,11 @@ internal import HAPCatalogue
 
 /// What to subscribe to, to read and to poll of a database. Source: HAP reference 18; quirks Q55 and Q57.
 struct ConversationPlan: Sendable {
-    let characteristics: [CharacteristicID: CharacteristicAttributes]
+    let characteristics: [CharacteristicID: PlannedCharacteristic]
     /// Those that send events.
     let subscribable: [CharacteristicID]
+    /// Those of which each event counts, as presses of a button do.
+    let presses: Set<CharacteristicID>
     /// Those that may be read unasked: no buttons, whose presses are no state, and no control points.
     let readable: [CharacteristicID]
     /// Those among the readable that send no events and may yet change.
@@ -20,8 +22,9 @@ struct ConversationPlan: Sendable {
 
     init(_ database: AttributeDatabase) {
         let all = database.characteristics
-        characteristics = Dictionary(all.map { ($0.id, $0.attributes) }) { first, _ in first }
+        characteristics = Dictionary(all.map { ($0.id, PlannedCharacteristic($0.attributes)) }) { first, _ in first }
         subscribable = all.filter { $0.attributes.permissions.contains(.notify) }.map(\.id)
+        presses = Set(all.filter(\.attributes.sendsPresses).map(\.id))
         readable = all.filter { $0.attributes.isReadUnasked }.map(\.id)
         let constant = Self.constantIDs(of: database)
         silent = all.filter {
@@ -51,6 +54,19 @@ struct ConversationPlan: Sendable {
     func information(_ type: TypeIdentifier, of aid: UInt64) -> CharacteristicID? { information[aid]?[type] }
 
     func readable(of aids: Set<UInt64>) -> [CharacteristicID] { readable.filter { aids.contains($0.aid) } }
+}
+
+/// What is needed of a characteristic to read and write it; a class, since looking one up would copy all of it.
+final class PlannedCharacteristic: Sendable {
+    let type: TypeIdentifier
+    let permissions: CharacteristicPermissions
+    let metadata: CharacteristicMetadata
+
+    init(_ attributes: CharacteristicAttributes) {
+        type = attributes.type
+        permissions = attributes.permissions
+        metadata = attributes.metadata
+    }
 }
 
 extension AccessoryAttributes {

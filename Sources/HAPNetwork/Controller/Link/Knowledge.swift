@@ -12,6 +12,7 @@ struct Knowledge: Sendable {
     private(set) var configurationNumber: UInt32?
     private(set) var plan: ConversationPlan
     var values = ValueBook()
+    var readSpan = ReadSpan()
     /// Accessories whose rows come back as unreachable.
     var unreachableAccessories: Set<UInt64> = []
     /// Characteristics that refused to be subscribed to on this connection. Quirk Q52.

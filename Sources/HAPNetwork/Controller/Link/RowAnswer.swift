@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 internal import HAP
+internal import HAPCatalogue
 
 /// An accessory's answer to a read or a write, to be asked row by row.
 ///
@@ -9,6 +10,8 @@ internal import HAP
 /// Source: quirks Q19, Q20 and Q28.
 struct RowAnswer: Sendable {
     let response: CharacteristicResponse
+    /// Where the row of each id stands that was asked for, in the order asked.
+    private let places: [Int?]
     let httpStatus: Int
     /// The place among the session's messages.
     let order: UInt64
@@ -25,17 +28,31 @@ struct RowAnswer: Sendable {
             guard !answer.message.isSuccess else { throw error }
             response = CharacteristicResponse(rows: [])
         }
+        places = response.places(of: requested)
     }
 
-    /// What went wrong with reading this one; nil if the row has a value.
-    func readFailure(of id: CharacteristicID) -> CharacteristicFailure? {
-        guard let row = response[id] else { return isSuccess ? .noAnswer : .refused(status: httpStatus) }
-        return row.status.isSuccess ? nil : .status(row.status)
+    /// Whether the accessory answered less than it was asked for: it may be able to answer smaller questions.
+    var isShort: Bool {
+        places.contains { place in place.map { response.rows[$0].status == .outOfResources } ?? true }
     }
+
+    /// What became of reading each id, in the order asked, where `values` belong to the rows.
+    func readings(_ values: [CharacteristicValue?]) -> [Result<CharacteristicValue?, CharacteristicFailure>] {
+        places.map { place in
+            guard let place else { return .failure(isSuccess ? .noAnswer : .refused(status: httpStatus)) }
+            let status = response.rows[place].status
+            return status.isSuccess ? .success(values[place]) : .failure(.status(status))
+        }
+    }
+
+    /// The row of the id asked for in this place.
+    func row(at place: Int) -> CharacteristicResponse.Row? { places[place].map { response.rows[$0] } }
 
     /// What went wrong with writing this one; an accessory may leave out what went well.
-    func writeFailure(of id: CharacteristicID) -> CharacteristicFailure? {
-        guard let row = response[id] else { return isSuccess ? nil : .refused(status: httpStatus) }
+    ///
+    /// - Parameter place: among the ids asked for.
+    func writeFailure(at place: Int) -> CharacteristicFailure? {
+        guard let row = row(at: place) else { return isSuccess ? nil : .refused(status: httpStatus) }
         return row.status.isSuccess ? nil : .status(row.status)
     }
 }
