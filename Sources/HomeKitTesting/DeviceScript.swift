@@ -12,8 +12,11 @@ final class DeviceScript: Sendable {
     private struct State {
         var isReachable = true
         var answering = SimulatedAccessory.Answering.atOnce
-        var heldWrites = 0
-        var heldReads = 0
+        /// Until when writes wait for the device, by number.
+        var writes: [UInt64: ManualClock.Instant] = [:]
+        var lastWrite: UInt64 = 0
+        /// Until when the reads of the hub wait.
+        var read: ManualClock.Instant?
     }
 
     /// When an accessory server tells the hub that its device does not answer. Source: quirk Q89.
@@ -36,20 +39,30 @@ final class DeviceScript: Sendable {
         set { state.withLock { $0.answering = newValue } }
     }
 
-    /// How many requests the device has not answered yet.
-    var held: Int { state.withLock { $0.heldWrites + $0.heldReads } }
+    /// Whether the device keeps back an answer, and waits for the clock to be turned.
+    var isHoldingBack: Bool {
+        let due = state.withLock { Array($0.writes.values) + [$0.read].compactMap(\.self) }
+        return due.contains(where: clock.isAwaited)
+    }
 
     /// Connections have ended, and with them what was to be read.
-    func forgetReads() { state.withLock { $0.heldReads = 0 } }
+    func forgetRead() { state.withLock { $0.read = nil } }
+
+    private func hold(for delay: Duration) async throws(HAPStatus) {
+        let due = clock.now.advanced(by: delay)
+        let number = state.withLock { state in
+            state.lastWrite += 1
+            state.writes[state.lastWrite] = due
+            return state.lastWrite
+        }
+        defer { state.withLock { $0.writes[number] = nil } }
+        do { try await clock.sleep(until: due) } catch { throw .timedOut }
+    }
 
     /// Takes the device's time, and fails as it does.
     fileprivate func answer() async throws(HAPStatus) {
         let answering = answering
-        if let delay = answering.delay {
-            state.withLock { $0.heldWrites += 1 }
-            defer { state.withLock { $0.heldWrites -= 1 } }
-            do { try await clock.sleep(for: delay) } catch { throw .timedOut }
-        }
+        if let delay = answering.delay { try await hold(for: delay) }
         if let failure = answering.failure { throw failure }
     }
 }
@@ -101,7 +114,8 @@ extension DeviceScript: TrafficFilter {
 
     func delay(answering request: HTTPRequest) -> AnswerDelay {
         guard let delay = answering.delay, Self.read(request) != nil else { return .none }
-        state.withLock { $0.heldReads += 1 }
+        let due = clock.now.advanced(by: delay)
+        state.withLock { $0.read = due }
         return .time(delay)
     }
 
@@ -109,7 +123,7 @@ extension DeviceScript: TrafficFilter {
         _ response: HTTPResponse, answering request: HTTPRequest?, on server: isolated AccessoryServer
     ) -> [UInt8] {
         guard let request else { return response.serializedAsEvent() }
-        if Self.read(request) != nil { state.withLock { $0.heldReads = max($0.heldReads - 1, 0) } }
+        if Self.read(request) != nil { forgetRead() }
         return response.serialized()
     }
 

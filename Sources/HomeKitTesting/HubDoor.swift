@@ -38,9 +38,10 @@ final class HubDoor: Sendable {
                     over: try connect(), at: "in this process", as: ProcessInfo.processInfo.processName,
                     deliverOn: .main, handlers: handlers)
             },
-            pause: { [self] _ in
-                // Nobody comes back to a house that is gone; who still calls does it seldom.
-                try await Task.sleep(for: state.withLock { $0.opening } == .gone ? .seconds(3600) : .milliseconds(5))
+            pause: { [self] duration in
+                // Nobody waits for a house that is gone; who still calls does it ever more seldom.
+                let isGone = state.withLock { $0.opening } == .gone
+                try await Task.sleep(for: isGone ? duration : .milliseconds(5))
             })
     }
 

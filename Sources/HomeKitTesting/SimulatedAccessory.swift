@@ -65,7 +65,7 @@ public final class SimulatedAccessory: Sendable {
     public func untilAsked() async throws {
         try await wait(
             until: "\(name) is asked something", within: .seconds(5), lookingEvery: .milliseconds(1)
-        ) { script.held > 0 }
+        ) { script.isHoldingBack }
     }
 
     /// Whether it can be reached.
@@ -78,7 +78,7 @@ public final class SimulatedAccessory: Sendable {
             await hub.see(.heard(discovered))
         } else {
             await server.dropConnections()
-            script.forgetReads()
+            script.forgetRead()
         }
         try await untilHub(knowsItAsReachable: isReachable)
     }

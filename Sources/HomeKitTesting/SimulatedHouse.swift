@@ -1,7 +1,7 @@
 // Hearth: HomeKit for Linux
 // SPDX-License-Identifier: Apache-2.0
 
-public import Foundation
+internal import Foundation
 internal import HAP
 internal import HAPCatalogue
 internal import HAPNetwork
@@ -17,10 +17,13 @@ internal import HearthSystem
 /// memory; so what a test sees is what the app will see.
 public final class SimulatedHouse: Sendable {
     let hub: HouseHub
-    private let clock: HouseClock
+    let clock: HouseClock
     /// Accessory servers that run as long as the house stands.
     private let servers = Errands()
     private let setupCodes = Guarded<[String: SetupCode]>([:])
+    let scripts = Guarded<[DeviceScript]>([])
+    /// When the clock was turned that devices have kept something back since.
+    let unsettled = Guarded<Date?>(nil)
 
     init(at start: Date) throws {
         clock = HouseClock(at: start)
@@ -90,6 +93,7 @@ public final class SimulatedHouse: Sendable {
             behaviour: ScriptedBehaviour(script: script, author: plan.behaviour), eventLoop: hub.eventLoop,
             clock: clock.devices, logger: Logger(subsystem: "simulated accessory", level: .error))
         try plan.attach(to: server)
+        scripts.withLock { $0.append(script) }
         let address = try await server.listen()
         servers.begin { try? await server.run() }
         try remember(state, at: address)
@@ -159,6 +163,8 @@ public final class SimulatedHouse: Sendable {
     /// - Parameters:
     ///   - what: the condition in words, for the failure.
     ///   - limit: real time; only a failing test waits for it.
+    ///   - isolation: of the caller.
+    ///   - condition: is looked at again and again.
     /// - Throws: an error that says what did not happen; or what the condition throws.
     public func eventually(
         _ what: String, within limit: Duration = .seconds(5), isolation: isolated (any Actor)? = #isolation,
@@ -176,60 +182,5 @@ public struct SimulatedHouseError: Error, CustomStringConvertible {
 
     init(_ description: String) {
         self.description = description
-    }
-}
-
-// MARK: - Time
-
-extension SimulatedHouse {
-    /// The time of day in the house. It stands still until a test turns it.
-    public var now: Date { clock.wall.now }
-
-    /// Lets time pass: what is due meanwhile happens, moment by moment, as it would have by itself.
-    ///
-    /// When this returns, triggers that were due have fired and their action sets have been carried out, unless a device
-    /// keeps its answer back. Apps hear of it a moment later, as always: ``eventually(_:within:isolation:_:)`` waits.
-    ///
-    /// - Throws: an error that says so if what was due did not happen within ten seconds of real time.
-    public func advance(by duration: Duration) async throws {
-        let start = now
-        let end = start.addingTimeInterval(duration / .seconds(1))
-        try await settle(since: start)
-        while let next = await nextEvent, next <= end {
-            clock.turn(to: next)
-            try await settle(since: start)
-        }
-        clock.turn(to: end)
-        try await settle(since: start)
-    }
-
-    /// The next moment at which anything happens by itself.
-    private var nextEvent: Date? {
-        get async { [await hub.parts.registry.nextFireDate, clock.wall.nextWake].compactMap(\.self).min() }
-    }
-
-    private func settle(since start: Date) async throws {
-        try await wait(
-            until: "what is due at \(now) in the house", within: .seconds(10), lookingEvery: .milliseconds(1)
-        ) {
-            let (now, registry) = (clock.wall.now, hub.parts.registry)
-            if let due = await registry.nextFireDate, due <= now { return false }
-            return await registry.database.hasRunAll(firedSince: start)
-        }
-    }
-}
-
-extension HomeDatabase {
-    /// Whether the action sets of the triggers that have fired since then have been carried out.
-    fileprivate func hasRunAll(firedSince start: Date) -> Bool {
-        homes.allSatisfy { home in
-            home.triggers.allSatisfy { trigger in
-                guard let fired = trigger.lastFireDate, fired >= start else { return true }
-                return home.actionSets.allSatisfy { set in
-                    !trigger.actionSets.contains(set.id) || set.actions.isEmpty
-                        || set.lastExecutionDate.map { $0 >= fired } == true
-                }
-            }
-        }
     }
 }

@@ -26,13 +26,14 @@ internal import HomeKit
 /// - Parameters:
 ///   - home: the first home's name; nil for a house without homes.
 ///   - start: the time of day in the house to begin with. Now by default, so that what apps work out from `Date()` fits.
+///   - isolation: of the caller; `body` runs there.
 ///   - body: the test. The house is gone when it returns; managers that live on hear that there is no hub.
 /// - Returns: what `body` returns.
 /// - Throws: what `body` throws, or an error that says why there can be no house.
-public func withSimulatedHouse<Result>(
+public func withSimulatedHouse<Value>(
     home: String? = "My Home", at start: Date = Date(), isolation: isolated (any Actor)? = #isolation,
-    _ body: (SimulatedHouse) async throws -> Result
-) async throws -> Result {
+    _ body: (SimulatedHouse) async throws -> Value
+) async throws -> Value {
     let house = try SimulatedHouse(at: start)
     if let home { try await house.addHome(home) }
     // Ends below, whatever happens in between.

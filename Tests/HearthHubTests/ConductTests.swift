@@ -7,7 +7,6 @@ import HAPCatalogue
 import HAPNetwork
 import HearthIPC
 import HearthModel
-import HearthSystem
 import HearthTestSupport
 import Testing
 

@@ -6,7 +6,6 @@ import HAPCatalogue
 import HearthIPC
 import HearthModel
 import HearthStore
-import HearthSystem
 import HearthTestSupport
 import Testing
 

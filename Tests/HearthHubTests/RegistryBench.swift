@@ -6,7 +6,6 @@ import HearthHub
 import HearthIPC
 import HearthModel
 import HearthStore
-import HearthSystem
 import HearthTestSupport
 
 /// A registry over a store in memory, with clients that write down what they are told.

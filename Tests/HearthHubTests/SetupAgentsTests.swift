@@ -5,7 +5,6 @@ import Foundation
 import HearthHub
 import HearthIPC
 import HearthModel
-import HearthSystem
 import HearthTestSupport
 import Testing
 

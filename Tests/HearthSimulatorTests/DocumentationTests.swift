@@ -3,7 +3,6 @@
 
 import Foundation
 import HAP
-import HearthSystem
 import HearthTestSupport
 import Testing
 

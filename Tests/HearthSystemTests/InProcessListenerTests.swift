@@ -35,7 +35,7 @@ struct InProcessListenerTests {
         let listener = InProcessListener(on: eventLoop)
         let first = try listener.connect(on: eventLoop)
         let second = try listener.connect(on: eventLoop)
-        await listener.close()
+        listener.close()
         #expect(throws: SocketError.closed) { try listener.connect(on: eventLoop) }
         #expect(await listener.nextConnection() === first.server)
         #expect(await listener.nextConnection() === second.server)

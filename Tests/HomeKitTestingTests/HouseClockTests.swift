@@ -67,7 +67,9 @@ struct HouseClockTests {
             device.answering = .after(.seconds(3))
             try await house.advance(by: .seconds(60))
             #expect(lamp.power.value == false)
-            try await house.advance(by: .seconds(3))
+            try await house.advance(by: .seconds(2))
+            #expect(lamp.power.value == false)
+            try await house.advance(by: .seconds(1))
             #expect(lamp.power.value == true)
         }
     }

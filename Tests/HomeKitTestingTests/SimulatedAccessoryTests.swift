@@ -119,7 +119,9 @@ struct SimulatedAccessoryTests {
             request.payload = HMAccessorySetupPayload(url: device.setupURL)
             let result = try await HMAccessorySetupManager().performAccessorySetup(using: request)
             #expect(result.accessoryUniqueIdentifiers == [device.uniqueIdentifier])
-            try await house.eventually("the app knows it") { (try? app.accessory("New Lamp")) != nil }
+            try await house.eventually("the app knows it") {
+                app.manager.homes.first?.accessories.first?.name == "New Lamp"
+            }
         }
     }
 }

@@ -34,6 +34,9 @@ package final class ManualClock: Clock, Sendable {
     /// How many tasks sleep on this clock.
     package var sleeperCount: Int { state.withLock(\.sleepers.count) }
 
+    /// Whether a task sleeps until this very moment.
+    package func isAwaited(_ moment: Instant) -> Bool { state.withLock { $0.sleepers.isAwaited(moment) } }
+
     package func sleep(until deadline: Instant, tolerance: Duration? = nil) async throws {
         let id = state.withLock { $0.sleepers.nextID() }
         try await withTaskCancellationHandler {

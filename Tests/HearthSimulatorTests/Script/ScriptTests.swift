@@ -4,7 +4,6 @@
 import HAP
 import HAPCatalogue
 import HAPNetwork
-import HearthSystem
 import HearthTestSupport
 import Testing
 
