@@ -13,7 +13,7 @@ if [[ ${1:-} == --check ]]; then
   folder=$(mktemp -d)
   trap 'rm -rf "$folder"' EXIT
 fi
-target=$(swiftc -print-target-info | python3 -c 'import json, sys; print(json.load(sys.stdin)["target"]["unversionedTriple"])')
+target=$(swiftc -print-target-info | sed -n 's/.*"unversionedTriple": "\([^"]*\)".*/\1/p' | head -1)
 
 # The C modules that the Swift modules are built on.
 includes=(-Xcc "-fmodule-map-file=$build/CLinux.build/module.modulemap")
@@ -31,3 +31,5 @@ for module in HomeKit HomeKitTesting; do
   echo "$module: $(find "$folder/$module/data" -name '*.json' | wc -l) pages without a warning"
 done
 rm -rf "$folder/graphs"
+[[ ${1:-} == --check ]] ||
+  echo "To read it: python3 -m http.server --directory $folder, then http://localhost:8000/HomeKit/documentation/homekit"
