@@ -23,7 +23,7 @@ export SWIFT_BACKTRACE ?= enable=no
 # The foreign peers that tests run against.
 export HEARTH_PEER_PYTHON ?= $(CURDIR)/.venv/bin/python
 
-.PHONY: help demo test check format install install-package check-install docs uninstall soak bench fuzz test-thread test-address clean interoperability coverage toolchain libraries peers generate
+.PHONY: help demo test check format install install-package check-install docs uninstall soak bench fuzz test-thread test-address clean interoperability behaviour coverage toolchain libraries peers generate
 
 help: ## Show what can be made
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' Makefile
@@ -57,6 +57,10 @@ check: toolchain ## Check formatting, licence headers, generated files and docum
 interoperability: libraries ## Try every quirk and fault, and write Documentation/Interoperability.md
 	swift build --build-tests
 	Scripts/generate_interoperability.py
+
+behaviour: peers ## Try every rule and error of HomeKit, and write Documentation/HomeKitBehaviour.md
+	swift build --build-tests
+	Scripts/generate_homekit_behaviour.py
 
 coverage: libraries ## Compare HomeKit with Apple's API, and write Documentation/HomeKitCoverage.md
 	swift build --target HomeKit

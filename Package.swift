@@ -125,9 +125,8 @@ let package = Package(
         .testTarget(
             name: "HomeKitTests",
             dependencies: [
-                "HomeKit", "HomeKitTesting", "CoreLocation", "HearthHub", "HearthIPC", "HearthModel", "HearthStore",
-                "HearthSystem", "HearthTestSupport",
-                "HAPCatalogue",
+                "HomeKit", "HomeKitTesting", "CoreLocation", "HearthHub", "HearthIPC", "HearthModel", "HearthSimulator",
+                "HearthStore", "HearthSystem", "HearthTestSupport", "HAP", "HAPCatalogue", "HAPNetwork",
             ],
             // What is deprecated has to work, too.
             swiftSettings: [.treatWarning("DeprecatedDeclaration", as: .warning)]),
@@ -152,7 +151,9 @@ let package = Package(
                 "HearthSimulator", "HAP", "HAPCatalogue", "HAPNetwork", "HearthSystem", "HearthTestSupport",
             ],
             resources: [.copy("Fixtures")]),
-        .executableTarget(name: "HomeKitPeer", dependencies: ["HomeKit"], path: "Tests/Programs/HomeKitPeer"),
+        .executableTarget(
+            name: "HomeKitPeer", dependencies: ["HomeKit"], path: "Tests/Programs/HomeKitPeer",
+            swiftSettings: [.treatWarning("DeprecatedDeclaration", as: .warning)]),
         .testTarget(
             name: "IntegrationTests",
             dependencies: [
@@ -164,10 +165,13 @@ let package = Package(
 
 // Users never build the benchmarks: they are there only for `make bench`, which asks for them.
 if Context.environment["HEARTH_BENCHMARKS"] != nil {
-    package.targets.append(
+    package.targets += [
         .executableTarget(
             name: "hearth-benchmark", dependencies: ["HAP", "HAPCatalogue", "HAPNetwork", "HearthSystem"],
-            path: "Benchmarks/Sources/hearth-benchmark"))
+            path: "Benchmarks/Sources/hearth-benchmark"),
+        .executableTarget(
+            name: "homekit-benchmark", dependencies: ["HomeKit"], path: "Benchmarks/Sources/homekit-benchmark"),
+    ]
 }
 
 // Likewise the fuzzers, which need the compiler's help (Scripts/fuzz.sh).
@@ -179,7 +183,9 @@ if Context.environment["HEARTH_FUZZERS"] != nil {
 }
 
 // The examples are built as their authors' own packages would build them: plainly, one in each language mode.
-let plain: Set<String> = ["CLinux", "NightTime", "HolidayLights", "Lightbulb", "EveningLights", "EveningLightsTests"]
+let plain: Set<String> = [
+    "CLinux", "homekit-benchmark", "NightTime", "HolidayLights", "Lightbulb", "EveningLights", "EveningLightsTests",
+]
 for target in package.targets where target.type != .system && !plain.contains(target.name) {
     target.swiftSettings = strict + (target.swiftSettings ?? [])
 }

@@ -16,6 +16,7 @@ import sys
 import tempfile
 
 import accessories
+import apps
 import controllers
 import houses
 
@@ -33,6 +34,7 @@ class Programs:
         self.hub = {"static": static / "hearthd", "dynamic": dynamic / "hearthd"}
         self.simulator = static / "hearth-simulator"
         self.benchmark = static / "hearth-benchmark"
+        self.app = static / "homekit-benchmark"
         self.python = sys.executable
 
 
@@ -178,18 +180,22 @@ def main():
     parser.add_argument("--dynamic", type=pathlib.Path, required=True, help="folder of hearthd with shared libraries")
     parser.add_argument("--quick", action="store_true", help="one round of few repetitions, to see that all works")
     parser.add_argument("--isolated", action="store_true", help="nothing but loopback is here: announcing harms nobody")
-    parser.add_argument("--only", choices=["controller", "hub"])
+    parser.add_argument("--only", choices=["controller", "hub", "app"])
     parser.add_argument("--json", type=pathlib.Path, help="a file for all samples")
     options = parser.parse_args()
     programs = Programs(options.static, options.dynamic)
     rounds, counts, bridge = (1, QUICK, BRIDGE_QUICK) if options.quick else (4, COUNTS, BRIDGE_COUNTS)
     rows = []
-    if options.only != "hub":
+    if options.only in (None, "controller"):
         rows += controller_rows(programs, rounds, counts)
         rows += bridge_rows(programs, rounds, bridge)
-    if options.only != "controller":
+    if options.only in (None, "hub"):
         rows += hub_rows(programs, rounds, options.isolated)
-    show(rows)
+    if rows:
+        show(rows)
+    if options.only in (None, "app"):
+        note("an app with 1,000 accessories")
+        apps.show(apps.rows(programs, 3 if options.quick else 20, 20 if options.quick else 200))
     if options.json:
         options.json.write_text(json.dumps([row.json() for row in rows]))
 

@@ -35,7 +35,7 @@ extension SimulatedHouse {
 
     /// The next moment at which anything happens by itself.
     private var nextEvent: Date? {
-        get async { [await hub.parts.registry.nextFireDate, clock.wall.nextWake].compactMap(\.self).min() }
+        get async { [await hub.parts.registry.nextWakeDate, clock.wall.nextWake].compactMap(\.self).min() }
     }
 
     private func settle(since start: Date) async throws {
@@ -43,7 +43,7 @@ extension SimulatedHouse {
             until: "what is due at \(now) in the house", within: .seconds(10), lookingEvery: .milliseconds(1)
         ) {
             let (now, registry) = (clock.wall.now, hub.parts.registry)
-            if let due = await registry.nextFireDate, due <= now { return false }
+            if let due = await registry.nextWakeDate, due <= now { return false }
             return await registry.database.hasRunAll(firedSince: start) || isHeldBack
         }
     }

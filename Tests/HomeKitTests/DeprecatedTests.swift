@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
+import HearthTestSupport
 import Testing
 
 @testable import HomeKit
@@ -9,7 +10,7 @@ import Testing
 @MainActor
 @Suite("Deprecated forms")
 struct DeprecatedTests {
-    @Test("behaviour section 2: an accessory that a program makes is in no home, and refuses all")
+    @Test("B2.4: an accessory that a program makes is in no home, and refuses all")
     func accessory() async throws {
         let (accessory, house) = (HMAccessory(), try await House())
         #expect(accessory.name == "" && accessory.home == nil && accessory.room == nil && accessory.services.isEmpty)
@@ -21,7 +22,7 @@ struct DeprecatedTests {
         await #expect(throws: HMError(.notFound)) { try await house.home.removeAccessory(accessory) }
     }
 
-    @Test("behaviour section 2: a service and a characteristic that a program makes belong to nothing, and refuse all")
+    @Test("B2.4: a service and a characteristic that a program makes belong to nothing, and refuse all")
     func parts() async {
         let (service, characteristic) = (HMService(), HMCharacteristic())
         #expect(service.accessory == nil && service.characteristics.isEmpty && service.linkedServices == nil)
@@ -32,6 +33,24 @@ struct DeprecatedTests {
             try await characteristic.enableNotification(true)
         }
         await #expect(throws: HMError(.notFound)) { try await characteristic.writeValue(1) }
+    }
+
+    @Test("controls and pictures that a program makes are of no camera, and do nothing")
+    func cameras() async throws {
+        let (snapshots, streams, watcher) = (HMCameraSnapshotControl(), HMCameraStreamControl(), CameraWatcher())
+        (snapshots.delegate, streams.delegate) = (watcher, watcher)
+        #expect(snapshots.mostRecentSnapshot == nil && streams.cameraStream == nil)
+        snapshots.takeSnapshot()
+        streams.startStream()
+        try await eventually("both refuse") { watcher.errors.count == 2 }
+        #expect(watcher.errors.allSatisfy { ($0 as? HMError)?.code == .objectNotAssociatedToAnyHome })
+        #expect(streams.streamState == .notStreaming)
+        #expect(HMCameraSource().aspectRatio == 0 && HMCameraSnapshot().jpegData.isEmpty)
+        let stream = HMCameraStream()
+        #expect(stream.endpoints == nil && stream.sessionDescription == "")
+        stream.setAudioStreamSetting(.muted)
+        #expect(stream.audioStreamSetting == .muted)
+        _ = HMCameraControl()
     }
 
     @Test("old identifiers are the new ones; accessories of HAP have no numbers of Matter")

@@ -20,7 +20,7 @@ struct TwoProgramsTests {
         return (manager, recorder)
     }
 
-    @Test("each sees the other's changes in order, none lost, none doubled, and none of its own")
+    @Test("B3.1 B4.1 B4.2: each sees the other's changes in order, none lost, none doubled, and none of its own")
     func mixed() async throws {
         try await withSimulatedHouse(home: nil) { _ in
             let (first, told) = try await program()
@@ -46,7 +46,7 @@ struct TwoProgramsTests {
         }
     }
 
-    @Test("the whole recipe goes over the wire: rooms, zones, scene, trigger")
+    @Test("B12.13: the whole recipe goes over the wire: rooms, zones, scene, trigger")
     func recipe() async throws {
         try await withSimulatedHouse(home: nil) { _ in
             let (first, _) = try await program()
