@@ -103,9 +103,8 @@ let package = Package(
         .testTarget(
             name: "HomeKitTests",
             dependencies: [
-                "HomeKit", "CoreLocation", "HearthHub", "HearthIPC", "HearthModel", "HearthStore", "HearthSystem",
-                "HearthTestSupport",
-                "HAPCatalogue",
+                "HomeKit", "CoreLocation", "HearthHub", "HearthIPC", "HearthModel", "HearthSimulator", "HearthStore",
+                "HearthSystem", "HearthTestSupport", "HAP", "HAPCatalogue", "HAPNetwork",
             ],
             // What is deprecated has to work, too.
             swiftSettings: [.treatWarning("DeprecatedDeclaration", as: .warning)]),

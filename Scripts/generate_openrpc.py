@@ -91,6 +91,8 @@ NOTIFICATION_PARAMETERS = {
     "accessory.stateChanged": {"accessories": "[AccessoryState]"},
     "characteristic.valuesChanged": {"values": "[CharacteristicState]"},
     "actionSet.executing": {"home": "Home.ID", "actionSet": "ActionSet.ID", "isExecuting": "Bool"},
+    "accessory.snapshotTaken": {"accessory": "Accessory.ID"},
+    "camera.streamEnded": {"stream": "CameraStream.ID", "error": "HubError"},
     "discovery.appeared": "DiscoveredAccessory",
     "discovery.vanished": "DiscoveredAccessory",
 }
@@ -105,7 +107,7 @@ class Type:
         self.method = self.answer = None
 
 
-DECLARATION = re.compile(r"package (struct|enum) (\w+)(?:<.*?>)?(?:: (.*?))? \{")
+DECLARATION = re.compile(r"package (?:indirect )?(struct|enum) (\w+)(?:<.*?>)?(?:: (.*?))? \{")
 FIELD = re.compile(r"package (?:let|var) (\w+): ([^={]+?)(?: = .*)?$")
 CASE = re.compile(r"case (\w+)(?:\((.*)\))?(?: = \"(.*)\")?$")
 

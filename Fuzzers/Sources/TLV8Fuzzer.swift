@@ -1,6 +1,7 @@
 // Hearth: HomeKit for Linux
 // SPDX-License-Identifier: Apache-2.0
 
+internal import HAPCatalogue
 internal import HAP
 
 struct TLV8Fuzzer: Fuzzer {

@@ -185,6 +185,29 @@ ptrdiff_t clinux_send(int socket, const void *bytes, size_t count) {
     return sent < 0 ? -errno : sent;
 }
 
+int clinux_datagram_socket(const clinux_endpoint *address) {
+    int family = address->version == 4 ? AF_INET : AF_INET6;
+    int datagrams = socket(family, SOCK_DGRAM | SOCK_CLOEXEC | SOCK_NONBLOCK, 0);
+    if (datagrams < 0) return -errno;
+    struct sockaddr_storage storage;
+    socklen_t size = to_sockaddr(address, &storage);
+    if (bind(datagrams, (struct sockaddr *)&storage, size) < 0) {
+        int error = errno;
+        close(datagrams);
+        return -error;
+    }
+    return datagrams;
+}
+
+ptrdiff_t clinux_send_to(int socket, const void *bytes, size_t count, const clinux_endpoint *receiver) {
+    struct sockaddr_storage storage;
+    socklen_t size = to_sockaddr(receiver, &storage);
+    ptrdiff_t sent;
+    do sent = sendto(socket, bytes, count, MSG_DONTWAIT | MSG_NOSIGNAL, (struct sockaddr *)&storage, size);
+    while (sent < 0 && errno == EINTR);
+    return sent < 0 ? -errno : sent;
+}
+
 int clinux_multicast_socket(const clinux_endpoint *group) {
     int receiver = socket(AF_INET, SOCK_DGRAM | SOCK_CLOEXEC | SOCK_NONBLOCK, 0);
     if (receiver < 0) return -errno;

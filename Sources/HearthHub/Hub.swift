@@ -69,6 +69,7 @@ package struct Hub: Sendable {
         try await withThrowingDiscardingTaskGroup { group in
             group.addTask { await parts.links.run() }
             group.addTask { await parts.triggers.run() }
+            group.addTask { await parts.streams.run() }
             group.addTask { await errands.run() }
             group.addTask { await discover(for: parts) }
             group.addTask { await saveValues(of: parts.registry) }

@@ -20,8 +20,11 @@ package struct HubParts: Sendable {
     package let agents: SetupAgents
     package let pairer: AccessoryPairer
     package let pairings: ControllerPairings
+    package let keys: AccessoryKeys
     package let identity: IdentityTransfer
     package let triggers: TriggerEngine
+    package let streams: CameraStreams
+    package let snapshots: SnapshotAlbum
     private let clock: any WallClock
     private let startedAt: Date
     private let version: String
@@ -45,8 +48,13 @@ package struct HubParts: Sendable {
             controller: controller, keyring: keyring, registry: registry, links: links, board: board, agents: agents,
             log: log.named("pairing"))
         pairings = ControllerPairings(controller: controller, registry: registry, links: links)
+        keys = AccessoryKeys(keyring: keyring, registry: registry)
         identity = IdentityTransfer(running: controller.identity, keyring: keyring, log: log.named("identity"))
-        triggers = TriggerEngine(registry: registry, runner: runner, clock: clock, log: log.named("triggers"))
+        triggers = TriggerEngine(
+            registry: registry, runner: runner, control: control, clock: clock, log: log.named("triggers"))
+        streams = CameraStreams(
+            registry: registry, links: links, controller: controller, log: log.named("cameras"))
+        snapshots = SnapshotAlbum(registry: registry, control: control)
         self.clock = clock
         self.version = version
         self.controller = controller

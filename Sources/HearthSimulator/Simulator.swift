@@ -1,7 +1,7 @@
 // Hearth: HomeKit for Linux
 // SPDX-License-Identifier: Apache-2.0
 
-internal import HAP
+package import HAP
 package import HAPCatalogue
 package import HAPNetwork
 package import HearthSystem
@@ -95,6 +95,19 @@ package final class Simulator: Sendable {
         var cards: [ServerCard] = []
         for server in servers { cards.append(try await server.card()) }
         return cards
+    }
+
+    /// The accessories of one of the servers, with their values.
+    package func attributes(of server: Int) async -> AttributeDatabase { await servers[server].server.attributes }
+
+    /// The long-term public key of one of the servers, 32 bytes.
+    package func publicKey(of server: Int) async -> [UInt8] {
+        await servers[server].server.state.identity.signingKey.publicKey
+    }
+
+    /// A device of one of the servers reports a value.
+    package func report(_ value: CharacteristicValue, of id: CharacteristicID, server: Int) async {
+        await servers[server].server.setValue(value, of: id)
     }
 
     /// Serves until the task is cancelled; then says goodbye.

@@ -41,7 +41,10 @@ final class HubBench: Sendable {
             store: store, keyring: keyring, controller: controller, clock: clock, version: "test",
             log: log.logger("hub"))
         self.parts = parts
-        tasks = [Task { await parts.links.run() }, Task { await parts.triggers.run() }]
+        tasks = [
+            Task { await parts.links.run() }, Task { await parts.triggers.run() },
+            Task { await parts.streams.run() },
+        ]
     }
 
     deinit {
@@ -89,13 +92,17 @@ final class ServedAccessory: Sendable {
     private let task: Task<Void, any Error>
     private let requests = Recorder<CharacteristicWriteRequest>()
 
-    init(_ database: AttributeDatabase, state: AccessoryServerState? = nil, port: UInt16 = 0) async throws {
+    /// - Parameter behaviour: in place of one that takes everything; then no requests are written down.
+    init(
+        _ database: AttributeDatabase, state: AccessoryServerState? = nil, port: UInt16 = 0,
+        behaviour: (any AccessoryBehaviour)? = nil
+    ) async throws {
         let configuration = AccessoryServerConfiguration(
             name: "Thing", model: "T-1", category: 5, address: SocketAddress(.loopback, port: port))
         let fresh = try AccessoryServerState.generate(setupCode: try SetupCode("482-06-913"))
         let server = AccessoryServer(
             configuration, database: database, state: state ?? fresh, store: Forgetful(),
-            behaviour: Recording(requests: requests), eventLoop: EventLoop(label: "accessory under test"))
+            behaviour: behaviour ?? Recording(requests: requests), eventLoop: EventLoop(label: "accessory under test"))
         self.server = server
         address = try await server.listen()
         task = Task { try await server.run() }

@@ -157,7 +157,7 @@ struct TriggerEngineTests {
         let bench = try HubBench()
         let engine = TriggerEngine(
             registry: registry, runner: ActionSetRunner(registry: registry, control: bench.parts.control),
-            clock: clock, log: log.logger("triggers"))
+            control: bench.parts.control, clock: clock, log: log.logger("triggers"))
         let running = Task { await engine.run() }
         defer { running.cancel() }
         try await clock.waitForSleepers(1)

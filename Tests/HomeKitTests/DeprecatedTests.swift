@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
+import HearthTestSupport
 import Testing
 
 @testable import HomeKit
@@ -32,6 +33,24 @@ struct DeprecatedTests {
             try await characteristic.enableNotification(true)
         }
         await #expect(throws: HMError(.notFound)) { try await characteristic.writeValue(1) }
+    }
+
+    @Test("controls and pictures that a program makes are of no camera, and do nothing")
+    func cameras() async throws {
+        let (snapshots, streams, watcher) = (HMCameraSnapshotControl(), HMCameraStreamControl(), CameraWatcher())
+        (snapshots.delegate, streams.delegate) = (watcher, watcher)
+        #expect(snapshots.mostRecentSnapshot == nil && streams.cameraStream == nil)
+        snapshots.takeSnapshot()
+        streams.startStream()
+        try await eventually("both refuse") { watcher.errors.count == 2 }
+        #expect(watcher.errors.allSatisfy { ($0 as? HMError)?.code == .objectNotAssociatedToAnyHome })
+        #expect(streams.streamState == .notStreaming)
+        #expect(HMCameraSource().aspectRatio == 0 && HMCameraSnapshot().jpegData.isEmpty)
+        let stream = HMCameraStream()
+        #expect(stream.endpoints == nil && stream.sessionDescription == "")
+        stream.setAudioStreamSetting(.muted)
+        #expect(stream.audioStreamSetting == .muted)
+        _ = HMCameraControl()
     }
 
     @Test("old identifiers are the new ones; accessories of HAP have no numbers of Matter")

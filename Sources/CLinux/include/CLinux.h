@@ -47,6 +47,10 @@ ptrdiff_t clinux_receive(int socket, void *buffer, size_t count);
 ptrdiff_t clinux_send(int socket, const void *bytes, size_t count);
 size_t clinux_unix_path_limit(void);
 
+/// A UDP socket bound to an address and port of its own; port 0 lets the kernel choose.
+int clinux_datagram_socket(const clinux_endpoint *address);
+ptrdiff_t clinux_send_to(int socket, const void *bytes, size_t count, const clinux_endpoint *receiver);
+
 /// A UDP socket bound to an IPv4 multicast group and its port: no unicast packet comes here, so none is taken from
 /// another process that shares the port. It hears nothing before it joins the group on an interface.
 int clinux_multicast_socket(const clinux_endpoint *group);

@@ -1,6 +1,8 @@
 // Hearth: HomeKit for Linux
 // SPDX-License-Identifier: Apache-2.0
 
+internal import HAPCatalogue
+
 /// A controller's identity and the accessory servers it is paired with: all that another machine needs to go on in its
 /// place.
 package struct IdentityArchive: Sendable, Equatable {

@@ -1,6 +1,8 @@
 // Hearth: HomeKit for Linux
 // SPDX-License-Identifier: Apache-2.0
 
+package import HAPCatalogue
+
 /// The TLV8 body of `/pair-setup`, `/pair-verify` and `/pairings`, and of what is sealed inside.
 package struct PairingMessage: Sendable, Equatable {
     package private(set) var items: [TLV8Item]

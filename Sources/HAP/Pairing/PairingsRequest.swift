@@ -1,6 +1,8 @@
 // Hearth: HomeKit for Linux
 // SPDX-License-Identifier: Apache-2.0
 
+internal import HAPCatalogue
+
 /// What a controller asks of `/pairings`. Source: HAP reference 9.
 package enum PairingsRequest: Sendable, Equatable {
     case add(PairingRecord)

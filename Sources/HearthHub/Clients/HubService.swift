@@ -24,6 +24,7 @@ package struct HubService: Sendable {
                 await parts.registry.disconnect(connection.id)
                 await parts.board.search(false, for: connection.id) { _ in }
                 await parts.agents.unregister(connection.id)
+                errands.begin { await parts.streams.stopAll(of: connection.id) }
             })
     }
 
@@ -33,6 +34,7 @@ package struct HubService: Sendable {
         addDatabase(to: &dispatcher)
         addDiscovery(to: &dispatcher)
         addAccessories(to: &dispatcher)
+        addCameras(to: &dispatcher)
         addPairings(to: &dispatcher)
         dispatcher.beside(HubStatusRequest.self) { _, _ in await parts.status() }
         return dispatcher
@@ -92,10 +94,6 @@ package struct HubService: Sendable {
         addErrand(AddAccessory.self, to: &dispatcher) { request, reply throws(HubError) in
             try await parts.pairer.add(request, for: reply.connection.id) { reply.succeed($0) }
         }
-        dispatcher.beside(TakeSnapshot.self) { request, connection throws(HubError) in
-            try await parts.registry.check(request.need, by: connection.id)
-            return try await parts.control.takeSnapshot(request)
-        }
         addErrand(RefreshAccessory.self, to: &dispatcher) { request, reply throws(HubError) in
             try await parts.control.refresh(request.accessory)
             reply.succeed(Done())
@@ -103,6 +101,32 @@ package struct HubService: Sendable {
         addErrand(IdentifyAccessory.self, to: &dispatcher) { request, reply throws(HubError) in
             try await parts.identify(request.accessory)
             reply.succeed(Done())
+        }
+    }
+
+    private func addCameras(to dispatcher: inout HubDispatcher) {
+        dispatcher.beside(TakeSnapshot.self) { request, connection throws(HubError) in
+            try await parts.registry.check(request.need, by: connection.id)
+            return try await parts.snapshots.take(request, for: connection.id)
+        }
+        dispatcher.beside(ShowRecentSnapshot.self) { request, connection throws(HubError) in
+            try await parts.registry.check(request.need, by: connection.id)
+            return RecentSnapshot(snapshot: try await parts.snapshots.recent(request.accessory))
+        }
+        addErrand(StartCameraStream.self, to: &dispatcher) { request, reply throws(HubError) in
+            let connection = reply.connection
+            reply.succeed(
+                try await parts.streams.start(request, for: connection.id) { connection.send($0) })
+        }
+        dispatcher.inOrder(StopCameraStream.self) { request, reply in
+            errands.begin {
+                do throws(HubError) {
+                    try await parts.streams.stop(request.stream, for: reply.connection.id)
+                    reply.succeed(Done())
+                } catch {
+                    reply.fail(error)
+                }
+            }
         }
     }
 
@@ -117,6 +141,9 @@ package struct HubService: Sendable {
         addErrand(RemovePairing.self, to: &dispatcher) { request, reply throws(HubError) in
             try await parts.pairings.remove(request)
             reply.succeed(Done())
+        }
+        dispatcher.beside(FindAccessory.self) { request, connection throws(HubError) in
+            try await parts.keys.find(request, for: connection.id)
         }
         dispatcher.beside(ShowIdentity.self) { _, _ in parts.identity.description }
         dispatcher.beside(ExportIdentity.self) { request, connection throws(HubError) in

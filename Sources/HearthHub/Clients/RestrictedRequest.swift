@@ -27,6 +27,14 @@ extension TakeSnapshot: RestrictedRequest {
     var need: AccessNeed { .control([accessory]) }
 }
 
+extension ShowRecentSnapshot: RestrictedRequest {
+    var need: AccessNeed { .control([accessory]) }
+}
+
+extension StartCameraStream: RestrictedRequest {
+    var need: AccessNeed { .control([accessory]) }
+}
+
 extension ExecuteActionSet: RestrictedRequest {
     var need: AccessNeed { .use(home) }
 }

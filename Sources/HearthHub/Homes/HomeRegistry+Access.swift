@@ -87,7 +87,8 @@ extension HomeRegistry {
             let seen = states.filter { database.sees($0.characteristic.accessory, guest) }
             return seen.isEmpty ? nil : .valuesChanged(seen)
         case .actionSetExecuting(let home, _, _): return database.home(home)?.guest(guest) == nil ? nil : notification
-        case .committed, .discovered, .vanished: return notification
+        case .snapshotTaken(let accessory): return database.sees(accessory, guest) ? notification : nil
+        case .committed, .discovered, .vanished, .streamEnded: return notification
         }
     }
 }

@@ -14,6 +14,8 @@ extension HomeRegistry {
         clients[client] = nil
     }
 
+    func isConnected(_ client: Client.ID) -> Bool { clients[client] != nil }
+
     package var clientNames: [String] { clients.values.map(\.name).sorted() }
 
     /// Turns a client's interest in values on or off. Refused one by one: `notFound`, `notificationNotSupported`.

@@ -20,26 +20,37 @@ extension HomeRegistry {
         _ states: [CharacteristicState], arePresses: Bool = false, areWritten: Bool = false
     ) {
         if arePresses { live.countPresses(states) }
+        let events = states.compactMap { state in
+            state.value.map {
+                ValueChange(state.characteristic, from: arePresses ? nil : live.value(of: state.characteristic), to: $0)
+            }
+        }
+        tellLiveFollowers(.values(states))
         for state in arePresses ? states : live.update(states) {
             let writer = areWritten ? writers.removeValue(forKey: state.characteristic) : nil
             for client in clients.values where client.id != writer && client.wants(state) {
                 client.notify(.valuesChanged([state]))
             }
         }
+        for event in events { tellEvents(of: event) }
     }
 
-    /// All values of an accessory server, read when it was added or came back. Whoever follows the database hears of
+    /// All values of an accessory server, read when it was added or came back. They are states, and make no trigger run:
+    /// nobody knows when they came about. Whoever follows the database hears of
     /// what is different, subscribed or not, since nobody has known these values before or for a while.
     package func valuesRead(_ states: [CharacteristicState]) {
         let known = Set(states.map(\.characteristic.accessory)).filter { database.accessory($0) != nil }
         let changed = live.update(states.filter { known.contains($0.characteristic.accessory) })
+        tellLiveFollowers(.values(states))
         if !changed.isEmpty { tellFollowers(.valuesChanged(changed)) }
     }
 
     /// Who answers and who does not.
     package func reachabilityReported(_ states: [AccessoryState]) {
         let news = live.update(states.filter { database.accessory($0.accessory) != nil })
-        if !news.isEmpty { tellFollowers(.accessoryStatesChanged(news)) }
+        guard !news.isEmpty else { return }
+        tellLiveFollowers(.reachability(news))
+        tellFollowers(.accessoryStatesChanged(news))
     }
 
     /// Where an answer stands in the order of reports.

@@ -21,6 +21,8 @@ package actor HomeRegistry {
     var writers: [CharacteristicReference: Client.ID] = [:]
     /// Action sets that are running.
     var running: Set<ActionSet.ID> = []
+    /// Who is told what devices' news mean for triggers.
+    var eventFollower: AsyncStream<HomeDatabase.Consequence>.Continuation?
     /// To whom the hub belongs.
     package nonisolated let owner: MachineUser
     /// Those who were invited to any home.
@@ -28,6 +30,7 @@ package actor HomeRegistry {
     private let store: any HomeStore
     private let now: @Sendable () -> Date
     private let calendar: @Sendable () -> Calendar
+    var liveFollowers: [UUID: AsyncStream<LiveEvent>.Continuation] = [:]
     private var followers: [UUID: AsyncStream<Commit>.Continuation] = [:]
 
     /// - Parameters:

@@ -9,14 +9,15 @@ package enum HubInterface {
     package static let requests: [any HubRequest.Type] = [
         OpenDatabase.self, HubStatusRequest.self, Discover.self, RegisterSetupAgent.self, AddAccessory.self,
         IdentifyAccessory.self, ReadCharacteristics.self, WriteCharacteristics.self, SubscribeCharacteristics.self,
-        ExecuteActionSet.self, TakeSnapshot.self, RefreshAccessory.self, ListPairings.self, AddPairing.self,
+        ExecuteActionSet.self, TakeSnapshot.self, ShowRecentSnapshot.self, StartCameraStream.self,
+        StopCameraStream.self, RefreshAccessory.self, FindAccessory.self, ListPairings.self, AddPairing.self,
         RemovePairing.self,
         ShowIdentity.self, ExportIdentity.self, ImportIdentity.self,
     ]
 
     /// All wishes to change the database.
     package static let mutations: [any Mutation.Type] = [
-        AddHome.self, RemoveHome.self, RenameHome.self, SetPrimaryHome.self,
+        AddHome.self, RemoveHome.self, RenameHome.self, SetPrimaryHome.self, SetHomeLocation.self,
         AddRoom.self, RemoveRoom.self, RenameRoom.self,
         AddZone.self, RemoveZone.self, RenameZone.self, AddRoomToZone.self, RemoveRoomFromZone.self,
         RenameAccessory.self, AssignAccessory.self, RenameService.self, AssociateService.self,
@@ -28,6 +29,8 @@ package enum HubInterface {
         AddUser.self, UpdateUser.self, RemoveUser.self,
         AddTrigger.self, RemoveTrigger.self, RenameTrigger.self, EnableTrigger.self, AddActionSetToTrigger.self,
         AddTriggerOwnedActionSet.self, RemoveActionSetFromTrigger.self, UpdateTimerSchedule.self,
+        UpdateTriggerEvents.self, AddTriggerEvent.self, RemoveTriggerEvent.self, UpdateTriggerEndEvents.self,
+        UpdateTriggerPredicate.self, UpdateTriggerWeekdays.self, UpdateTriggerExecuteOnce.self,
     ]
 
     /// Answered by the connection itself.

@@ -11,6 +11,8 @@ extension HubNotification {
         case accessoryStatesChanged = "accessory.stateChanged"
         case valuesChanged = "characteristic.valuesChanged"
         case actionSetExecuting = "actionSet.executing"
+        case snapshotTaken = "accessory.snapshotTaken"
+        case streamEnded = "camera.streamEnded"
         case discovered = "discovery.appeared"
         case vanished = "discovery.vanished"
     }
@@ -29,12 +31,23 @@ extension HubNotification {
         let isExecuting: Bool
     }
 
+    private struct SnapshotTaken: Codable {
+        let accessory: Accessory.ID
+    }
+
+    private struct StreamEnded: Codable {
+        let stream: CameraStream.ID
+        let error: HubError
+    }
+
     package var method: Method {
         switch self {
         case .committed: .committed
         case .accessoryStatesChanged: .accessoryStatesChanged
         case .valuesChanged: .valuesChanged
         case .actionSetExecuting: .actionSetExecuting
+        case .snapshotTaken: .snapshotTaken
+        case .streamEnded: .streamEnded
         case .discovered: .discovered
         case .vanished: .vanished
         }
@@ -50,6 +63,10 @@ extension HubNotification {
             try JSONText(encoding: Values(values: values))
         case .actionSetExecuting(let home, let actionSet, let isExecuting):
             try JSONText(encoding: Executing(home: home, actionSet: actionSet, isExecuting: isExecuting))
+        case .snapshotTaken(let accessory):
+            try JSONText(encoding: SnapshotTaken(accessory: accessory))
+        case .streamEnded(let stream, let error):
+            try JSONText(encoding: StreamEnded(stream: stream, error: error))
         case .discovered(let accessory), .vanished(let accessory):
             try JSONText(encoding: accessory)
         }
@@ -66,6 +83,11 @@ extension HubNotification {
         case .actionSetExecuting:
             let told = try parameters.decode(Executing.self)
             self = .actionSetExecuting(home: told.home, actionSet: told.actionSet, isExecuting: told.isExecuting)
+        case .snapshotTaken:
+            self = .snapshotTaken(try parameters.decode(SnapshotTaken.self).accessory)
+        case .streamEnded:
+            let told = try parameters.decode(StreamEnded.self)
+            self = .streamEnded(told.stream, told.error)
         case .discovered:
             self = .discovered(try parameters.decode(DiscoveredAccessory.self))
         case .vanished:

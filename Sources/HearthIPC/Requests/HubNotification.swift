@@ -13,6 +13,10 @@ package enum HubNotification: Hashable, Sendable {
     case valuesChanged([CharacteristicState])
     /// `actionSet.executing`: an action set started or ended running.
     case actionSetExecuting(home: Home.ID, actionSet: ActionSet.ID, isExecuting: Bool)
+    /// `accessory.snapshotTaken`: a program has had a camera take a picture. Never sent to the connection that asked.
+    case snapshotTaken(Accessory.ID)
+    /// `camera.streamEnded`: a stream that this connection has asked for has ended, unasked.
+    case streamEnded(CameraStream.ID, HubError)
     /// `discovery.appeared`: an accessory was seen, or something about it changed.
     case discovered(DiscoveredAccessory)
     /// `discovery.vanished`: it is gone from the network, or has been added to a home.

@@ -5,7 +5,7 @@ internal import HAP
 internal import HAPCatalogue
 internal import HearthSystem
 
-/// `hearth-simulator serve FILE…` and `hearth-simulator house`.
+/// `hearth-simulator serve FILE…`, `hearth-simulator house` and `hearth-simulator camera`.
 enum ServeCommand {
     private static let port = OptionSyntax(
         "port", "N", "The first server's port, the others follow; the system chooses if there is none.")
@@ -55,6 +55,12 @@ enum ServeCommand {
     static let house = CommandSyntax(
         "house", [], "Serve a house: a bridge with twelve accessories, a desk lamp and a ceiling fan",
         discussion: words, options: serverOptions)
+
+    static let camera = CommandSyntax(
+        "camera", [], "Serve a camera with two streams, sound both ways and a still picture",
+        discussion:
+            "It negotiates streams as a camera does, and is busy while they run, but sends no moving pictures. \(words)",
+        options: serverOptions)
 
     /// The servers of the files, each under a key of its own.
     static func plans(_ call: ParsedCommand) throws -> [ServerPlan] {

@@ -9,7 +9,8 @@ package enum SimulatorTool {
     static let control = OptionSyntax(
         "control", "PATH", "The simulator's control socket, if it is not the usual one of this user.")
 
-    static let commands = [ServeCommand.serve, ServeCommand.house] + WorldCommands.all + [VerifierCommand.syntax]
+    static let commands =
+        [ServeCommand.serve, ServeCommand.house, ServeCommand.camera] + WorldCommands.all + [VerifierCommand.syntax]
 
     /// - Parameter words: the arguments without the program's name.
     /// - Returns: 0, 1 (it could not be done) or 2 (not understood).
@@ -46,6 +47,7 @@ package enum SimulatorTool {
         }
         switch name {
         case ServeCommand.serve.name: try await ServeCommand.run(call, plans: ServeCommand.plans(call), environment)
+        case ServeCommand.camera.name: try await ServeCommand.run(call, plans: [House.camera], environment)
         case ServeCommand.house.name: try await ServeCommand.run(call, plans: House.plans, environment)
         case VerifierCommand.syntax.name: try VerifierCommand.run(call, environment)
         default: try await WorldCommands.run(call, environment)

@@ -16,6 +16,7 @@ struct DeviceBehaviour: AccessoryBehaviour {
     let log: WriteLog
     let changes: ChangeFeed
     let logger: Logger
+    let cameras = CameraDesk()
 
     func write(
         _ write: AccessoryWrite, on server: isolated AccessoryServer
@@ -24,12 +25,17 @@ struct DeviceBehaviour: AccessoryBehaviour {
             logger.notice("\(server.attributes[aid: write.id.aid]?.name ?? "accessory \(write.id.aid)") shows itself")
         }
         guard let device = Device(around: write.id, on: server) else { return nil }
+        try cameras.write(write, device, on: server)
         if let follower = Self.followers[write.type] {
             follow(write, follower, device, on: server)
         } else {
             server.setValues(device.consequences(of: write))
         }
         return nil
+    }
+
+    func image(_ request: ResourceRequest, on server: isolated AccessoryServer) async throws(HAPStatus) -> [UInt8] {
+        try cameras.image(request, on: server)
     }
 
     func changed(_ id: CharacteristicID, to value: CharacteristicValue?, on server: isolated AccessoryServer) {

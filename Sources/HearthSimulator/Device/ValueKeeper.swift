@@ -32,9 +32,10 @@ struct ValueKeeper: Sendable {
         return database
     }
 
-    /// What is said about the accessory is as the plan has it, and a press is over.
+    /// What is said about the accessory is as the plan has it, a press is over, and so is a stream of a camera.
     private static func isKept(_ attributes: CharacteristicAttributes) -> Bool {
-        attributes.permissions.contains(.read) && attributes.permissions.contains(.notify)
+        attributes.type != CharacteristicType.streamingStatus && attributes.permissions.contains(.read)
+            && attributes.permissions.contains(.notify)
             && Catalogue.characteristic(attributes.type)?.sendsEventsAtOnce != true
     }
 

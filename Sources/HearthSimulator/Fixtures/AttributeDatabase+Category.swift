@@ -20,6 +20,7 @@ enum Category {
     static let bridge: UInt16 = 2
     static let fan: UInt16 = 3
     static let lightbulb: UInt16 = 5
+    static let ipCamera: UInt16 = 17
 
     static let byService: [TypeIdentifier: UInt16] = [
         ServiceType.fan: fan, ServiceType.fanv2: fan, ServiceType.garageDoorOpener: 4,
@@ -30,7 +31,7 @@ enum Category {
         ServiceType.carbonMonoxideSensor: 10, ServiceType.carbonDioxideSensor: 10, ServiceType.airQualitySensor: 10,
         ServiceType.securitySystem: 11, ServiceType.door: 12, ServiceType.window: 13, ServiceType.windowCovering: 14,
         ServiceType.statelessProgrammableSwitch: 15, ServiceType.doorbell: 18,
-        ServiceType.cameraRTPStreamManagement: 17, ServiceType.airPurifier: 19, ServiceType.heaterCooler: 21,
+        ServiceType.cameraRTPStreamManagement: ipCamera, ServiceType.airPurifier: 19, ServiceType.heaterCooler: 21,
         ServiceType.humidifierDehumidifier: 22, ServiceType.irrigationSystem: 28, ServiceType.valve: 28,
         ServiceType.faucet: 29, ServiceType.television: 31, ServiceType.wiFiRouter: 33,
     ]

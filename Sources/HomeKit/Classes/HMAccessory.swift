@@ -191,10 +191,10 @@ extension HMAccessory {
 // MARK: - Where it stands
 
 extension HMAccessory {
-    private var currentPlace: Place { place.withLock { $0 } }
+    var currentPlace: Place { place.withLock { $0 } }
 
     /// What the database says of it, or last said.
-    private var record: Accessory? {
+    var record: Accessory? {
         guard case .home(let home, let anchor) = currentPlace else { return nil }
         return anchor.database.accessory(id, home)
     }

@@ -178,6 +178,11 @@ extension HMCharacteristic {
             return HomeFeed.refuse(.notificationNotSupported, about(self, then: completionHandler))
         }
         let replica = anchor.replica
+        // What a profile watches is told all the same.
+        guard enable || !replica.isWatched(reference) else {
+            replica.setNotifying(false, reference)
+            return DispatchQueue.main.async { completionHandler(nil) }
+        }
         send(SubscribeCharacteristics([reference], isOn: enable), completionHandler) { result in
             replica.setNotifying(enable, result.characteristic)
             if enable, let value = result.value { replica.setValue(value, of: result.characteristic) }

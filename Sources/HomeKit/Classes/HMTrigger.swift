@@ -24,6 +24,14 @@ public class HMTrigger: NSObject, HomeObject, @unchecked Sendable {
         super.init()
     }
 
+    /// The trigger as the hub takes it; fails if something that the program gave it cannot travel.
+    func model() -> Result<Trigger, HMError> {
+        record.map { .success($0) } ?? .failure(HMError(.notFound))
+    }
+
+    /// It has come into a home.
+    func didJoin() {}
+
     func leave(_ last: LastState) {
         if case .home(_, let anchor) = currentPlace { anchor.freeze(last) }
     }
@@ -146,6 +154,7 @@ extension HMTrigger {
     func join(_ home: Home.ID, through feed: HomeFeed) {
         place.withLock { $0 = .home(home, feed.anchor) }
         feed.replica.adopt(self, as: .trigger(id, home))
+        didJoin()
     }
 
     /// Changes the trigger: at once while it is in no home, else by asking the hub.

@@ -20,6 +20,10 @@ public protocol HMAccessoryDelegate: NSObjectProtocol, Sendable {
         _ accessory: HMAccessory, service: HMService, didUpdateValueFor characteristic: HMCharacteristic)
     /// The accessory runs another firmware now.
     func accessory(_ accessory: HMAccessory, didUpdateFirmwareVersion firmwareVersion: String)
+    /// With its services the accessory has got a profile.
+    func accessory(_ accessory: HMAccessory, didAdd profile: HMAccessoryProfile)
+    /// With its services the accessory has lost a profile.
+    func accessory(_ accessory: HMAccessory, didRemove profile: HMAccessoryProfile)
 }
 
 extension HMAccessoryDelegate {
@@ -39,4 +43,8 @@ extension HMAccessoryDelegate {
     ) {}
     /// Does nothing.
     public func accessory(_ accessory: HMAccessory, didUpdateFirmwareVersion firmwareVersion: String) {}
+    /// Does nothing.
+    public func accessory(_ accessory: HMAccessory, didAdd profile: HMAccessoryProfile) {}
+    /// Does nothing.
+    public func accessory(_ accessory: HMAccessory, didRemove profile: HMAccessoryProfile) {}
 }

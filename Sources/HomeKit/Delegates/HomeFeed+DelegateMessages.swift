@@ -12,6 +12,8 @@ extension HomeFeed {
     func tell(_ change: Change, before: HomeDatabase) {
         switch change {
         case .homeAdded, .homeRemoved, .primaryHomeChanged: tellManager(change)
+        // Apple's framework has no word for it.
+        case .homeLocated: break
         case .homeRenamed(let home, _): tell(home) { $1.homeDidUpdateName($0) }
         case .roomAdded, .roomRemoved, .roomRenamed: tellRoom(change)
         case .zoneAdded, .zoneRemoved, .zoneRenamed, .roomAddedToZone, .roomRemovedFromZone: tellZone(change)
@@ -114,6 +116,7 @@ extension HomeFeed {
         if let version = accessory.firmwareVersion, version != old.firmwareVersion {
             tell(accessory.id, home) { $1.accessory($0, didUpdateFirmwareVersion: version) }
         }
+        tellProfiles(of: accessory, were: old, in: home)
     }
 
     private func tellServiceGroup(_ change: Change) {
@@ -191,9 +194,13 @@ extension HomeFeed {
         tell(accessory, found.home.id) { $1.accessoryDidUpdateReachability($0) }
     }
 
-    /// Tells of a value, if the program asked to be notified.
+    /// Tells of a value: the profiles that stand for it and, if the program asked to be notified, the accessory's delegate.
     func tellValue(_ reference: CharacteristicReference) {
-        guard replica.isNotifying(reference), let (accessory, home) = replica.database.accessory(reference.accessory),
+        guard replica.isSubscribed(reference),
+            let (accessory, home) = replica.database.accessory(reference.accessory)
+        else { return }
+        tellProfiles(reference, of: accessory, in: home.id)
+        guard replica.isNotifying(reference),
             let service = accessory.services.first(where: { $0.characteristics.contains { $0.iid == reference.iid } })
         else { return }
         let object = anchor.service(service.iid, of: accessory.id, in: home.id)
@@ -210,7 +217,7 @@ extension HomeFeed {
         if let delegate = home.delegate { message(home, delegate) }
     }
 
-    private func tell(
+    func tell(
         _ accessory: Accessory.ID, _ home: Home.ID, _ message: (HMAccessory, any HMAccessoryDelegate) -> Void
     ) {
         let accessory = anchor.accessory(accessory, in: home)
@@ -219,8 +226,17 @@ extension HomeFeed {
 }
 
 extension Anchor {
-    /// The object of the thing that a change takes away; asked for beforehand, it keeps what it last was.
-    func leavingObject(_ change: Change) -> (any HomeObject)? {
+    /// The objects of the things that a change takes away; asked for beforehand, they keep what they last were.
+    func leavingObjects(_ change: Change) -> [any HomeObject] {
+        guard case .accessoryDescribed(let accessory, let home) = change else {
+            return leavingObject(change).map { [$0] } ?? []
+        }
+        let now = Set(accessory.profiles.map(\.id))
+        let leaving = (database.accessory(accessory.id, home)?.profiles ?? []).filter { !now.contains($0.id) }
+        return leaving.map { profile($0.id, of: accessory.id, in: home) }
+    }
+
+    private func leavingObject(_ change: Change) -> (any HomeObject)? {
         switch change {
         case .homeRemoved(let home): self.home(home)
         case .roomRemoved(let room, let home): self.room(room, in: home)

@@ -11,6 +11,17 @@ nonisolated(nonsending) func awaitCompletion(_ start: (@escaping CompletionHandl
     }
 }
 
+/// Of a call that may find nothing, which is no error.
+nonisolated(nonsending) func awaitFinding<Object: Sendable>(
+    _ start: (@escaping @Sendable (Object?, (any Error)?) -> Void) -> Void
+) async throws -> Object? {
+    try await withCheckedThrowingContinuation { (continuation: CheckedContinuation<Object?, any Error>) in
+        start { object, error in
+            if let error { continuation.resume(throwing: error) } else { continuation.resume(returning: object) }
+        }
+    }
+}
+
 nonisolated(nonsending) func awaitResult<Object: Sendable>(
     _ start: (@escaping @Sendable (Object?, (any Error)?) -> Void) -> Void
 ) async throws -> Object {

@@ -67,6 +67,18 @@ extension Anchor {
         }
     }
 
+    func profile(_ id: ProfileRecord.ID, of accessory: Accessory.ID, in home: Home.ID) -> HMAccessoryProfile {
+        replica.object(.profile(id, accessory, home), seenFrom: self) { anchor -> HMAccessoryProfile in
+            switch id.kind {
+            case .camera: HMCameraProfile(anchor: anchor, id: id, accessory: accessory, home: home)
+            case .networkConfiguration:
+                HMNetworkConfigurationProfile(anchor: anchor, id: id, accessory: accessory, home: home)
+            case .mediaSourceDisplayOrder:
+                HMMediaSourceDisplayOrderProfile(anchor: anchor, id: id, accessory: accessory, home: home)
+            }
+        }
+    }
+
     func serviceGroup(_ id: ServiceGroup.ID, in home: Home.ID) -> HMServiceGroup {
         replica.object(.serviceGroup(id, home), seenFrom: self) { HMServiceGroup(anchor: $0, id: id, home: home) }
     }
@@ -90,6 +102,7 @@ extension Anchor {
         replica.object(.trigger(trigger.id, home), seenFrom: self) { anchor -> HMTrigger in
             switch trigger.kind {
             case .timer: HMTimerTrigger(trigger, anchor: anchor, home: home)
+            case .event: HMEventTrigger(trigger, anchor: anchor, home: home)
             }
         }
     }

@@ -15,6 +15,7 @@ final class HomeFeed: Sendable {
     let dialler: HubDialler
     let link: HubLink
     let agent: TerminalSetupAgent?
+    let streams = RunningStreams()
     private let manager: WeakReference<HMHomeManager>
     private let progress = Guarded(Progress())
 
@@ -49,6 +50,8 @@ final class HomeFeed: Sendable {
     var authorizationStatus: HMHomeManagerAuthorizationStatus { progress.withLock { $0.status } }
     var hubState: HMHomeHubState { progress.withLock { $0.hubState } }
     var currentManager: HMHomeManager? { manager.value }
+    /// Whether the hub's database has been seen.
+    var hasLoaded: Bool { progress.withLock { $0.hasLoaded } }
     /// What objects read from while their things are in the database.
     var anchor: Anchor { Anchor(feed: self) }
 
@@ -105,6 +108,7 @@ extension HomeFeed {
 
     private func hubIsUnavailable(_ error: HubError) {
         update(.disconnected)
+        streams.endAll(HMError(error))
         let isRefused = error.code == .homeAccessNotAuthorized
         if !progress.withLock({ $0.hasAnnounced }) {
             announce(isRefused ? .refused : [])
@@ -114,7 +118,7 @@ extension HomeFeed {
     }
 
     private func subscribeAgain() {
-        let characteristics = Array(replica.notifying)
+        let characteristics = Array(replica.subscribed)
         guard !characteristics.isEmpty else { return }
         link.send(SubscribeCharacteristics(characteristics, isOn: true)) { answer in
             if case .success(let results) = answer { results.forEach(self.takeSubscribed) }
@@ -122,8 +126,11 @@ extension HomeFeed {
     }
 
     /// A value that changed before the subscription stood was told to nobody; it comes with the subscription's answer.
-    private func takeSubscribed(_ result: CharacteristicResult) {
-        guard result.error == nil else { return replica.setNotifying(false, result.characteristic) }
+    func takeSubscribed(_ result: CharacteristicResult) {
+        guard result.error == nil else {
+            replica.unwatch(result.characteristic)
+            return replica.setNotifying(false, result.characteristic)
+        }
         guard let value = result.value, value != replica.value(of: result.characteristic) else { return }
         replica.setValue(value, of: result.characteristic)
         tellValue(result.characteristic)
@@ -205,6 +212,8 @@ extension HomeFeed {
             let news = states.filter(replica.take)
             for state in news { tellValue(state.characteristic) }
         case .actionSetExecuting(_, let actionSet, let isExecuting): replica.setExecuting(isExecuting, actionSet)
+        case .snapshotTaken(let accessory): takeSnapshot(of: accessory)
+        case .streamEnded(let stream, let error): streams.end(stream, HMError(error))
         case .discovered, .vanished: break
         }
     }
@@ -217,7 +226,7 @@ extension HomeFeed {
         if commit.revision > known + 1 { return catchUp(then) }
         guard commit.revision > known else { return then() }
         let before = replica.database
-        let leaving = commit.changes.compactMap(anchor.leavingObject)
+        let leaving = commit.changes.flatMap(anchor.leavingObjects)
         replica.apply(commit)
         then()
         for change in commit.changes {

@@ -12,6 +12,7 @@ enum ObjectKey: Hashable, Sendable {
     case serviceGroup(ServiceGroup.ID, Home.ID)
     case service(UInt64, Accessory.ID, Home.ID)
     case characteristic(UInt64, Accessory.ID, Home.ID)
+    case profile(ProfileRecord.ID, Accessory.ID, Home.ID)
     case actionSet(ActionSet.ID, Home.ID)
     case action(Action.ID, ActionSet.ID, Home.ID)
     case trigger(Trigger.ID, Home.ID)
@@ -23,7 +24,7 @@ extension ObjectKey {
         switch self {
         case .home(let home), .room(_, let home), .zone(_, let home), .accessory(_, let home), .service(_, _, let home),
             .characteristic(_, _, let home), .serviceGroup(_, let home), .actionSet(_, let home),
-            .action(_, _, let home), .trigger(_, let home), .user(_, let home):
+            .action(_, _, let home), .trigger(_, let home), .user(_, let home), .profile(_, _, let home):
             home
         }
     }
@@ -31,7 +32,8 @@ extension ObjectKey {
     /// The accessory it names, or of which it names a part.
     var accessory: Accessory.ID? {
         switch self {
-        case .accessory(let accessory, _), .service(_, let accessory, _), .characteristic(_, let accessory, _):
+        case .accessory(let accessory, _), .service(_, let accessory, _), .characteristic(_, let accessory, _),
+            .profile(_, let accessory, _):
             accessory
         default: nil
         }
@@ -52,6 +54,7 @@ extension HomeDatabase {
         case .accessory(let id, let home): accessory(id, home) != nil
         case .service(let iid, let accessory, let home): service(iid, accessory, home) != nil
         case .characteristic(let iid, let accessory, let home): characteristic(iid, accessory, home) != nil
+        case .profile(let id, let accessory, let home): self.accessory(accessory, home)?.profile(id) != nil
         case .serviceGroup(let id, let home): serviceGroup(id, home) != nil
         case .actionSet(let id, let home): actionSet(id, home) != nil
         case .action(let id, let set, let home): action(id, set, home) != nil
@@ -68,8 +71,12 @@ extension HomeDatabase {
         self.home(home)?.zones.first { $0.id == id }
     }
 
+    /// Asked for with nearly every property that a program reads, in homes of a thousand accessories: so it looks at
+    /// identifiers alone, and copies no more than the one that it finds.
     func accessory(_ id: Accessory.ID, _ home: Home.ID) -> Accessory? {
-        self.home(home)?.accessories.first { $0.id == id }
+        guard let place = homes.indices.first(where: { homes[$0].id == home }) else { return nil }
+        let found = homes[place].accessories.indices.first { homes[place].accessories[$0].id == id }
+        return found.map { homes[place].accessories[$0] }
     }
 
     func service(_ iid: UInt64, _ accessory: Accessory.ID, _ home: Home.ID) -> Service? {
@@ -111,6 +118,7 @@ extension Home {
         for set in actionSets { keys += [.actionSet(set.id, id)] + set.actions.map { .action($0.id, set.id, id) } }
         for accessory in accessories {
             keys.append(.accessory(accessory.id, id))
+            keys += accessory.profiles.map { .profile($0.id, accessory.id, id) }
             for service in accessory.services {
                 keys.append(.service(service.iid, accessory.id, id))
                 keys += service.characteristics.map { .characteristic($0.iid, accessory.id, id) }

@@ -21,6 +21,8 @@ final class Replica: Sendable {
         var stale: Set<CharacteristicReference> = []
         var reachable: Set<Accessory.ID> = []
         var notifying: Set<CharacteristicReference> = []
+        /// Of which the hub tells since an object of HomeKit needs to know, not the program.
+        var watched: Set<CharacteristicReference> = []
         /// What goes along with writes of this program.
         var authorizations: [CharacteristicReference: Data] = [:]
         var executing: Set<ActionSet.ID> = []
@@ -105,6 +107,7 @@ extension Replica.State {
         values = values.filter { known.contains($0.key) }
         stale.formIntersection(known)
         notifying.formIntersection(known)
+        watched.formIntersection(known)
         authorizations = authorizations.filter { known.contains($0.key) }
         reachable.formIntersection(accessories.map(\.id))
     }
@@ -221,6 +224,29 @@ extension Replica {
         }
     }
 
+    /// All of which the hub is to tell.
+    var subscribed: Set<CharacteristicReference> { state.withLock { $0.notifying.union($0.watched) } }
+
+    func isSubscribed(_ characteristic: CharacteristicReference) -> Bool {
+        state.withLock { $0.notifying.contains(characteristic) || $0.watched.contains(characteristic) }
+    }
+
+    func isWatched(_ characteristic: CharacteristicReference) -> Bool {
+        state.withLock { $0.watched.contains(characteristic) }
+    }
+
+    /// Returns whether the hub has to be asked: it is in the database and was not watched before.
+    func watch(_ characteristic: CharacteristicReference) -> Bool {
+        state.withLock { state in
+            guard state.database.accessory(characteristic.accessory) != nil else { return false }
+            return state.watched.insert(characteristic).inserted
+        }
+    }
+
+    func unwatch(_ characteristic: CharacteristicReference) {
+        state.withLock { _ = $0.watched.remove(characteristic) }
+    }
+
     func authorization(of characteristic: CharacteristicReference) -> Data? {
         state.withLock { $0.authorizations[characteristic] }
     }
@@ -257,6 +283,11 @@ extension Replica {
             state.objects.insert(object, at: key, isPresent: isPresent)
             return object
         }
+    }
+
+    /// The object of a thing in the database, if it was ever asked for.
+    func knownObject(_ key: ObjectKey) -> (any HomeObject)? {
+        state.withLock { $0.objects.present(key) }
     }
 
     /// The object of a thing that has left the database, if somebody still holds it.

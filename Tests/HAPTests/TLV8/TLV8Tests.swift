@@ -1,6 +1,7 @@
 // Hearth: HomeKit for Linux
 // SPDX-License-Identifier: Apache-2.0
 
+import HAPCatalogue
 import Testing
 
 @testable import HAP

@@ -31,6 +31,7 @@ final class FakeHub: HubCaller {
         var identity: ImportIdentity?
         var exportPassphrase: String?
         var snapshot: TakeSnapshot?
+        var stream: StartCameraStream?
         /// Everything that was asked, as the JSON-RPC method.
         var methods: [String] = []
         var writes: [[CharacteristicWrite]] = []
@@ -112,6 +113,7 @@ final class FakeHub: HubCaller {
         case let request as TakeSnapshot:
             state.withLock { $0.snapshot = request }
             return Snapshot(contentType: "image/jpeg", image: "/9j/")
+        case let request as StartCameraStream: return start(request)
         case is HubStatusRequest: return House.status
         case let request as any MutationCarrier: return try commit(request.mutation)
         default: throw HubError(.operationNotSupported, "unknown")
@@ -238,4 +240,21 @@ private protocol MutationCarrier {
 
 extension Mutate: MutationCarrier {
     var mutation: any Mutation { wish }
+}
+
+// MARK: - Cameras
+
+extension FakeHub {
+    private func start(_ request: StartCameraStream) -> CameraStream {
+        state.withLock { $0.stream = request }
+        let keys = SRTPProtection(suite: "AES_CM_128_HMAC_SHA1_80", key: "a2V5")
+        return CameraStream(
+            localAddress: "192.0.2.1", remoteAddress: "192.0.2.7", isIPv6: false,
+            picture: CameraPicture(
+                profile: .high, level: 40, width: request.width, height: request.height, framesPerSecond: 30),
+            video: CameraTrack(
+                localPort: request.videoPort ?? 40_000, remotePort: 50_000, payloadType: 99, localSource: 1,
+                remoteSource: 2, maximumBitRate: 2000, incoming: keys, outgoing: nil),
+            sound: nil, audio: nil)
+    }
 }

@@ -125,6 +125,12 @@ extension Recorder: HMAccessoryDelegate {
     func accessory(_ accessory: HMAccessory, didUpdateFirmwareVersion firmwareVersion: String) {
         note("firmware \(firmwareVersion)", accessory)
     }
+    func accessory(_ accessory: HMAccessory, didAdd profile: HMAccessoryProfile) {
+        note("+profile \(type(of: profile))", profile)
+    }
+    func accessory(_ accessory: HMAccessory, didRemove profile: HMAccessoryProfile) {
+        note("-profile \(type(of: profile))", profile)
+    }
 }
 
 extension Recorder: HMAccessoryBrowserDelegate {

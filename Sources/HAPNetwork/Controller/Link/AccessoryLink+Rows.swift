@@ -29,6 +29,7 @@ extension AccessoryLink {
             heardOf.insert(row.id.aid)
             guard let json = row.value else { return nil }
             let value = attributes.metadata.value(decoding: json) { logOnce("\(row.id): \($0)") }
+            guard !attributes.isControlPoint else { return value }
             if let change = change(of: row.id, to: value, at: order, cause) { changes.append(change) }
             return value
         }
@@ -59,8 +60,10 @@ extension AccessoryLink {
     /// Our own write worked, and no event will come of it. Source: HAP reference 14 and 18.
     func takeWritten(_ values: [(CharacteristicID, CharacteristicValue)], at order: UInt64) {
         let changes = values.compactMap { id, value -> CharacteristicChange? in
-            let isState = knowledge.plan.characteristics[id]?.permissions.contains(.read) ?? false
-            guard isState, knowledge.values.take(value, of: id, at: order) else { return nil }
+            let attributes = knowledge.plan.characteristics[id]
+            guard let attributes, attributes.permissions.contains(.read), !attributes.isControlPoint,
+                knowledge.values.take(value, of: id, at: order)
+            else { return nil }
             return CharacteristicChange(id: id, value: value, cause: .write)
         }
         accessories(heardOf: Set(values.map(\.0.aid)), lost: [])

@@ -61,11 +61,13 @@ final class PlannedCharacteristic: Sendable {
     let type: TypeIdentifier
     let permissions: CharacteristicPermissions
     let metadata: CharacteristicMetadata
+    let isControlPoint: Bool
 
     init(_ attributes: CharacteristicAttributes) {
         type = attributes.type
         permissions = attributes.permissions
         metadata = attributes.metadata
+        isControlPoint = attributes.isControlPoint
     }
 }
 
@@ -92,7 +94,12 @@ extension CharacteristicAttributes {
         permissions.contains(.read) && !sendsPresses && !isControlPoint
     }
 
-    private var isControlPoint: Bool { metadata.format == .tlv8 && permissions.contains(.write) }
+    /// Whether it is written to begin something and read to learn what came of it, so that its value is for whoever does so
+    /// and may hold keys. One that tells of changes is a state.
+    var isControlPoint: Bool {
+        metadata.format == .tlv8 && permissions.contains(.write)
+            && (!permissions.contains(.notify) || permissions.contains(.writeResponse))
+    }
 }
 
 extension AttributeDatabase {

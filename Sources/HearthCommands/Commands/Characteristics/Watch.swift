@@ -51,7 +51,7 @@ struct Watch {
             let scene = snapshot.database.home(home)?.actionSets.first { $0.id == id }
             return [.scene(id, scene?.name, isExecuting: isExecuting)]
         case .committed(let commit): return take(commit)
-        case .discovered, .vanished: return []
+        case .snapshotTaken, .streamEnded, .discovered, .vanished: return []
         }
     }
 

@@ -42,6 +42,7 @@ enum TriggerAddCommand {
                 "home": {"id": "0B6D…", "name": "My Home"},
                 "isEnabled": true,
                 "schedule": {"fireDate": "2026-03-01T21:30:00Z", "recurrence": {"days": 1}},
+                "text": "2026-03-01 22:30, every day",
                 "scenes": [{"id": "91AC…", "name": "Good Night"}],
                 "actions": [],
                 "nextFireDate": "2026-03-01T21:30:00Z"
@@ -67,7 +68,8 @@ enum TriggerAddCommand {
         var commit = try await hub.mutate(AddTrigger(home: home.id, trigger: trigger))
         if !call.arguments.has(disabled) { commit = try await enable(trigger, home, hub) }
         let committed = commit.trigger(trigger.id) ?? trigger
-        let view = TriggerView(committed, in: home, of: snapshot)
+        let text = ScheduleText(call.environment.calendar)
+        let view = TriggerView(committed, in: home, of: snapshot, text)
         report(Added(revision: commit.revision, trigger: view), committed, call)
         return .success
     }
@@ -94,7 +96,7 @@ enum TriggerAddCommand {
     private static func report(_ added: Added, _ trigger: Trigger, _ call: CommandCall) {
         let text = ScheduleText(call.environment.calendar)
         let next = trigger.nextFireDate.map { " Next: \(text.date($0))." } ?? ""
-        call.show(added, "Trigger \"\(trigger.name)\" added: \(text.schedule(trigger.schedule))." + next)
+        call.show(added, "Trigger \"\(trigger.name)\" added: \(added.trigger.text)." + next)
     }
 
     private static func schedule(_ call: CommandCall) throws(CommandError) -> TimerSchedule {

@@ -15,9 +15,13 @@ extension HMHome {
         }
         let home = id
         let feed = anchor.feed
-        feed.mutate(
-            AddTrigger(home: home, trigger: record), first: { trigger.join(home, through: feed) },
-            completionHandler: about(self, trigger, then: completionHandler))
+        switch trigger.model() {
+        case .failure(let error): HomeFeed.refuse(error, about(self, trigger, then: completionHandler))
+        case .success(let model):
+            feed.mutate(
+                AddTrigger(home: home, trigger: model), first: { trigger.join(home, through: feed) },
+                completionHandler: about(self, trigger, then: completionHandler))
+        }
     }
 
     /// Checks a trigger that the program made and adds it, disabled.

@@ -41,6 +41,9 @@ public class HMHome: NSObject, HomeObject, @unchecked Sendable {
     /// Whether a network router can be added so that it guards the other accessories: no, the hub manages no networks.
     public var supportsAddingNetworkRouter: Bool { false }
 
+    /// Names the home's Matter controller. None answers to it here: the hub speaks to accessories of HAP alone.
+    public var matterControllerID: String { uniqueIdentifier.uuidString }
+
     /// All accessories, bridges and those behind them included.
     public var accessories: [HMAccessory] {
         (record?.accessories ?? []).map { anchor.accessory($0.id, in: id) }
