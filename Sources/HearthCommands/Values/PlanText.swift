@@ -61,12 +61,13 @@ struct PlanText {
         predicate.subpredicates.isEmpty ? self.predicate(predicate) : "(\(self.predicate(predicate)))"
     }
 
-    /// `"Hall Lamp" "Power State"`; of what has been removed its number.
+    /// `"Hall Lamp" "Power State"`, with the service between them where several have such a characteristic; of what has
+    /// been removed its number.
     private func name(_ reference: CharacteristicReference) -> String {
         guard let place = snapshot.place(of: reference) else {
             return "characteristic \(reference.iid) of a removed accessory"
         }
-        return "\"\(place.accessory.name)\" \"\(place.characteristic.displayName)\""
+        return place.names.map { "\"\($0)\"" }.joined(separator: " ")
     }
 
     private func text(_ value: CharacteristicValue, of reference: CharacteristicReference) -> String {

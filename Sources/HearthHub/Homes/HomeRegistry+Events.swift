@@ -54,6 +54,11 @@ extension HomeRegistry {
         return values.map { CharacteristicWrite($0.characteristic, value: $0.value) }
     }
 
+    /// Whether a trigger has not run since what it had changed was put back.
+    func hasNothingToPutBack(_ trigger: Trigger.ID, in home: Home.ID) -> Bool {
+        database.home(home)?.triggers.first { $0.id == trigger }?.restoration == nil
+    }
+
     /// Those whose end has come with time.
     var dueEndings: [(home: Home.ID, trigger: Trigger.ID)] {
         guard let next = database.nextEnding, next.date <= context.now else { return [] }

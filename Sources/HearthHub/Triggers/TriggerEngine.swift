@@ -42,8 +42,9 @@ package struct TriggerEngine: Sendable {
         self.log = log
     }
 
-    /// How long to wait, in seconds, before trying again what the store refused.
+    /// How long to wait, in seconds, before trying again what the store refused or a device did not take.
     static let pauseAfterFailure: TimeInterval = 10
+    static let attemptsToPutBack = 3
 
     private enum Signal: Sendable {
         case databaseChanged
@@ -56,7 +57,7 @@ package struct TriggerEngine: Sendable {
         /// A device has told something that starts or ends a trigger.
         case happened(HomeDatabase.Consequence)
         /// Time has ended what a trigger has changed, and that is recorded.
-        case ended([HearthIPC.CharacteristicWrite])
+        case ended([HearthIPC.CharacteristicWrite], Trigger.ID, Home.ID)
     }
 
     /// Runs until it is cancelled.
@@ -88,8 +89,8 @@ package struct TriggerEngine: Sendable {
                 case .happened(.ends(let trigger, let home)):
                     group.addTask { await end(trigger, in: home) }
                     continue
-                case .ended(let writes):
-                    group.addTask { await putBack(writes) }
+                case .ended(let writes, let trigger, let home):
+                    group.addTask { await putBack(writes, of: trigger, in: home) }
                     continue
                 case .woke(let date): wakes.remove(date)
                 case .databaseChanged: break
@@ -112,7 +113,7 @@ package struct TriggerEngine: Sendable {
             try await registry.fireDueTriggers(
                 grace: Self.grace, fire: { signal.yield(.fired($0, $1)) }, consider: { signal.yield(.due($0, $1, $2)) })
             for (home, trigger) in await registry.dueEndings {
-                signal.yield(.ended(try await registry.end(trigger, in: home)))
+                signal.yield(.ended(try await registry.end(trigger, in: home), trigger, home))
             }
             return await registry.nextWakeDate
         } catch {
@@ -177,17 +178,29 @@ package struct TriggerEngine: Sendable {
     /// Records the end of what a trigger has changed, then puts it back.
     private func end(_ trigger: Trigger.ID, in home: Home.ID) async {
         do throws(HubError) {
-            await putBack(try await registry.end(trigger, in: home))
+            await putBack(try await registry.end(trigger, in: home), of: trigger, in: home)
         } catch {
             log.error("what trigger \(trigger) has changed could not be put back: \(error.message)")
         }
     }
 
-    private func putBack(_ writes: [HearthIPC.CharacteristicWrite]) async {
+    /// Writes values as they were before a run. What does not answer is tried again a few times, unless the trigger has run
+    /// again meanwhile: after a start of the hub its accessories are not there at once.
+    private func putBack(
+        _ writes: [HearthIPC.CharacteristicWrite], of trigger: Trigger.ID, in home: Home.ID
+    ) async {
         guard !writes.isEmpty else { return }
-        log.notice("\(writes.count) values that a trigger has changed are put back")
-        for result in await control.write(writes, for: nil) {
-            if let error = result.error { log.warning("a value could not be put back: \(error.message)") }
+        log.notice("what a trigger has changed is put back: \(writes.count)")
+        var waiting = writes
+        for attempt in 1...Self.attemptsToPutBack {
+            let results = await control.write(waiting, for: nil)
+            waiting = zip(waiting, results).filter { $1.error != nil }.map(\.0)
+            guard let error = results.lazy.compactMap(\.error).first else { return }
+            log.warning("a value could not be put back: \(error.message)")
+            guard attempt < Self.attemptsToPutBack,
+                (try? await ContinuousClock().sleep(for: .seconds(Self.pauseAfterFailure))) != nil,
+                await registry.hasNothingToPutBack(trigger, in: home)
+            else { return }
         }
     }
 
