@@ -10,9 +10,6 @@ extension HMHome {
             let code = home == id ? HMError.Code.objectAlreadyAssociatedToHome : .objectAssociatedToAnotherHome
             return HomeFeed.refuse(code, about(self, trigger, then: completionHandler))
         }
-        guard let record = trigger.record else {
-            return HomeFeed.refuse(.notFound, about(self, trigger, then: completionHandler))
-        }
         let home = id
         let feed = anchor.feed
         switch trigger.model() {
