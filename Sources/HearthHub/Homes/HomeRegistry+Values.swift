@@ -53,6 +53,9 @@ extension HomeRegistry {
         tellFollowers(.accessoryStatesChanged(news))
     }
 
+    /// Whether an accessory answers.
+    package func isReachable(_ accessory: Accessory.ID) -> Bool { live.isReachable(accessory) }
+
     /// Where an answer stands in the order of reports.
     struct Mark: Sendable {
         fileprivate let reports: [CharacteristicReference: UInt64]
