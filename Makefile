@@ -23,7 +23,7 @@ export SWIFT_BACKTRACE ?= enable=no
 # The foreign peers that tests run against.
 export HEARTH_PEER_PYTHON ?= $(CURDIR)/.venv/bin/python
 
-.PHONY: help demo test check format install uninstall soak bench fuzz test-thread test-address clean interoperability coverage toolchain libraries peers generate
+.PHONY: help demo test check format install install-package check-install docs uninstall soak bench fuzz test-thread test-address clean interoperability behaviour coverage toolchain libraries peers generate
 
 help: ## Show what can be made
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' Makefile
@@ -58,6 +58,10 @@ interoperability: libraries ## Try every quirk and fault, and write Documentatio
 	swift build --build-tests
 	Scripts/generate_interoperability.py
 
+behaviour: peers ## Try every rule and error of HomeKit, and write Documentation/HomeKitBehaviour.md
+	swift build --build-tests
+	Scripts/generate_homekit_behaviour.py
+
 coverage: libraries ## Compare HomeKit with Apple's API, and write Documentation/HomeKitCoverage.md
 	swift build --target HomeKit
 	Scripts/generate_homekit_coverage.py
@@ -86,15 +90,26 @@ soak: peers ## Run the proofs that take minutes
 bench: peers ## Measure against aiohomekit, side by side
 	Benchmarks/run.sh
 
-install: libraries ## Build for release and install to PREFIX (default /usr/local)
+install: libraries install-package ## Build for release and install to PREFIX (default /usr/local)
 	for product in hearthd hearth hearth-simulator; do \
 	  swift build -c release --static-swift-stdlib --product $$product; \
 	done
 	install -d $(DESTDIR)$(PREFIX)/bin
 	install -s -m 755 .build/release/hearthd .build/release/hearth .build/release/hearth-simulator $(DESTDIR)$(PREFIX)/bin
 
+install-package: ## Install the Swift modules alone, as a package that others can depend on
+	Scripts/install-package.sh $(DESTDIR)$(PREFIX)/share/hearth
+
+check-install: libraries ## Build and test a package that depends on an installed one
+	Scripts/check-install.sh
+
+docs: libraries ## Write the documentation of HomeKit and HomeKitTesting to .build/docs
+	swift build --target HomeKitTesting
+	@Scripts/docs.sh
+
 uninstall: ## Remove what install put there
 	rm -f $(addprefix $(DESTDIR)$(PREFIX)/bin/,hearthd hearth hearth-simulator)
+	rm -rf $(DESTDIR)$(PREFIX)/share/hearth
 
 clean: ## Remove everything that was built
 	rm -rf .build .venv

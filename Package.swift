@@ -2,21 +2,32 @@
 // Hearth: HomeKit for Linux
 // SPDX-License-Identifier: Apache-2.0
 
+import Foundation
 import PackageDescription
 
-// One place for the compiler's rules: they hold for every target below.
-let strict: [SwiftSetting] = [
-    .enableUpcomingFeature("ExistentialAny"),
-    .enableUpcomingFeature("MemberImportVisibility"),
-    .enableUpcomingFeature("InternalImportsByDefault"),
-    .treatAllWarnings(as: .error),
-]
+/// Whether a folder of this package is there.
+func isHere(_ folder: String) -> Bool {
+    FileManager.default.fileExists(atPath: "\(Context.packageDirectory)/\(folder)")
+}
+
+// What `make install` puts down are the libraries' sources alone, for other packages to build on: see the end.
+let isInstalled = !isHere("Tests")
+
+// One place for the compiler's rules: they hold for every target below. A newer compiler's warnings are not the errors of those
+// who only use the package.
+let strict: [SwiftSetting] =
+    [
+        .enableUpcomingFeature("ExistentialAny"),
+        .enableUpcomingFeature("MemberImportVisibility"),
+        .enableUpcomingFeature("InternalImportsByDefault"),
+    ] + (isInstalled ? [] : [.treatAllWarnings(as: .error)])
 
 let package = Package(
     name: "Hearth",
     products: [
         .library(name: "HomeKit", targets: ["HomeKit"]),
         .library(name: "CoreLocation", targets: ["CoreLocation"]),
+        .library(name: "HomeKitTesting", targets: ["HomeKitTesting", "HearthAccessory"]),
         .library(name: "HearthAccessory", targets: ["HearthAccessory"]),
         .executable(name: "hearthd", targets: ["hearthd"]),
         .executable(name: "hearth", targets: ["hearth"]),
@@ -54,6 +65,12 @@ let package = Package(
             name: "HearthAccessory",
             dependencies: ["HAP", "HAPCatalogue", "HAPNetwork", "HearthSystem", "CQREncode"]),
         .target(
+            name: "HomeKitTesting",
+            dependencies: [
+                "HomeKit", "HearthAccessory", "HearthHub", "HAP", "HAPCatalogue", "HAPNetwork", "HearthIPC",
+                "HearthModel", "HearthStore", "HearthSystem",
+            ]),
+        .target(
             name: "HearthSimulator",
             dependencies: ["HAP", "HAPCatalogue", "HAPNetwork", "HearthAccessory", "HearthSystem"]),
         .executableTarget(name: "hearthd", dependencies: ["HearthHub", "HearthSystem"]),
@@ -72,6 +89,11 @@ let package = Package(
             swiftSettings: [.swiftLanguageMode(.v5)]),
         .executableTarget(name: "HolidayLights", dependencies: ["HomeKit"], path: "Examples/HolidayLights"),
         .executableTarget(name: "Lightbulb", dependencies: ["HearthAccessory"], path: "Examples/Lightbulb"),
+        .target(
+            name: "EveningLights", dependencies: ["HomeKit"], path: "Examples/EveningLights/Sources/EveningLights"),
+        .testTarget(
+            name: "EveningLightsTests", dependencies: ["EveningLights", "HomeKitTesting", "HearthAccessory"],
+            path: "Examples/EveningLights/Tests/EveningLightsTests"),
 
         // Proof.
         .target(
@@ -103,11 +125,12 @@ let package = Package(
         .testTarget(
             name: "HomeKitTests",
             dependencies: [
-                "HomeKit", "CoreLocation", "HearthHub", "HearthIPC", "HearthModel", "HearthSimulator", "HearthStore",
-                "HearthSystem", "HearthTestSupport", "HAP", "HAPCatalogue", "HAPNetwork",
+                "HomeKit", "HomeKitTesting", "CoreLocation", "HearthHub", "HearthIPC", "HearthModel", "HearthSimulator",
+                "HearthStore", "HearthSystem", "HearthTestSupport", "HAP", "HAPCatalogue", "HAPNetwork",
             ],
             // What is deprecated has to work, too.
             swiftSettings: [.treatWarning("DeprecatedDeclaration", as: .warning)]),
+        .testTarget(name: "HomeKitTestingTests", dependencies: ["HomeKitTesting", "HomeKit", "HearthAccessory"]),
         .testTarget(
             name: "HearthCommandsTests",
             dependencies: [
@@ -128,7 +151,9 @@ let package = Package(
                 "HearthSimulator", "HAP", "HAPCatalogue", "HAPNetwork", "HearthSystem", "HearthTestSupport",
             ],
             resources: [.copy("Fixtures")]),
-        .executableTarget(name: "HomeKitPeer", dependencies: ["HomeKit"], path: "Tests/Programs/HomeKitPeer"),
+        .executableTarget(
+            name: "HomeKitPeer", dependencies: ["HomeKit"], path: "Tests/Programs/HomeKitPeer",
+            swiftSettings: [.treatWarning("DeprecatedDeclaration", as: .warning)]),
         .testTarget(
             name: "IntegrationTests",
             dependencies: [
@@ -158,7 +183,9 @@ if Context.environment["HEARTH_FUZZERS"] != nil {
 }
 
 // The examples are built as their authors' own packages would build them: plainly, one in each language mode.
-let plain: Set<String> = ["CLinux", "homekit-benchmark", "NightTime", "HolidayLights", "Lightbulb"]
+let plain: Set<String> = [
+    "CLinux", "homekit-benchmark", "NightTime", "HolidayLights", "Lightbulb", "EveningLights", "EveningLightsTests",
+]
 for target in package.targets where target.type != .system && !plain.contains(target.name) {
     target.swiftSettings = strict + (target.swiftSettings ?? [])
 }
@@ -166,4 +193,10 @@ for target in package.targets where target.type != .system && !plain.contains(ta
 // While one works on a part, its tests alone: HEARTH_TESTS=HomeKitTests,HearthHubTests swift build --build-tests
 if let wanted = Context.environment["HEARTH_TESTS"]?.split(separator: ",").map(String.init) {
     package.targets.removeAll { $0.type == .test && !wanted.contains($0.name) }
+}
+
+// An installed package has neither programs nor tests.
+if isInstalled {
+    package.targets.removeAll { !isHere($0.path ?? "Sources/\($0.name)") }
+    package.products.removeAll { $0 is Product.Executable }
 }

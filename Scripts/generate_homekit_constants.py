@@ -4,17 +4,21 @@
 """Writes HomeKit's constants, value enumerations and error codes from the table of its API.
 
 Reads Scripts/HomeKit/homekit-api.tsv, writes Sources/HomeKit/Generated. With --check it writes nothing and fails if a
-file differs from what it would write, is missing, or is left over.
+file differs from what it would write, is missing, or is left over. Names in other languages than English are those of
+Scripts/HomeKit/names.tsv, which has to have all names of types, the catalogue's too.
 """
 
 import argparse
 import csv
+import json
 import pathlib
 import re
 import sys
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent
 TABLE = ROOT / "Scripts" / "HomeKit" / "homekit-api.tsv"
+NAMES = ROOT / "Scripts" / "HomeKit" / "names.tsv"
+CATALOGUE = ROOT / "Scripts" / "Catalogue" / "hap-catalog.json"
 OUTPUT = ROOT / "Sources" / "HomeKit" / "Generated"
 
 HEADER = """// Hearth: HomeKit for Linux
@@ -36,8 +40,8 @@ CONSTANT_FILES = [
 ]
 
 
-def rows():
-    with TABLE.open(encoding="utf-8", newline="") as file:
+def rows(path=TABLE):
+    with path.open(encoding="utf-8", newline="") as file:
         return list(csv.DictReader(file, delimiter="\t", quoting=csv.QUOTE_NONE))
 
 
@@ -138,6 +142,28 @@ def names_file(table):
     return text + "    ]\n}\n"
 
 
+def translation_files(names):
+    """One file for each language: names in it by the English ones."""
+    translations = rows(NAMES)
+    missing = sorted(names - {row["English"] for row in translations})
+    if missing:
+        sys.exit(f"{NAMES.name} has no {', '.join(missing)}")
+    for language in list(translations[0])[1:]:
+        variable = language[0].lower() + language[1:]
+        text = HEADER + "\nextension TypeNames {\n"
+        text += f"    /// Names in {' '.join(re.findall('[A-Z][a-z]+', language))}, by the English ones.\n"
+        text += f"    static let {variable}: [String: String] = [\n"
+        for row in translations:
+            text += f'        "{row["English"]}": "{row[language]}",\n'
+        yield f"Names/TypeNames+{language}.swift", text + "    ]\n}\n"
+
+
+def catalogue_names():
+    """What HAP's catalogue calls types that HomeKit has no constant for."""
+    catalogue = json.loads(CATALOGUE.read_text(encoding="utf-8"))
+    return {item["displayName"] for kind in ("services", "characteristics") for item in catalogue[kind] if "hm" not in item}
+
+
 def files():
     table = rows()
     for name, prefix in CONSTANT_FILES:
@@ -147,7 +173,9 @@ def files():
     yield "HMErrorCode.swift", codes
     yield "HMErrorShorthands.swift", error_shorthands(table)
     yield "HMErrorWords.swift", error_words(cases)
-    yield "TypeNames.swift", names_file(table)
+    names = names_file(table)
+    yield "Names/TypeNames.swift", names
+    yield from translation_files(set(re.findall(r'(?:: |, )"([^"]+)"', names)) | catalogue_names())
 
 
 def check(wanted):

@@ -107,7 +107,7 @@ class Type:
         self.method = self.answer = None
 
 
-DECLARATION = re.compile(r"package (struct|enum) (\w+)(?:<.*?>)?(?:: (.*?))? \{")
+DECLARATION = re.compile(r"package (?:indirect )?(struct|enum) (\w+)(?:<.*?>)?(?:: (.*?))? \{")
 FIELD = re.compile(r"package (?:let|var) (\w+): ([^={]+?)(?: = .*)?$")
 CASE = re.compile(r"case (\w+)(?:\((.*)\))?(?: = \"(.*)\")?$")
 

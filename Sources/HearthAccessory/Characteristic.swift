@@ -1,7 +1,7 @@
 // Hearth: HomeKit for Linux
 // SPDX-License-Identifier: Apache-2.0
 
-internal import HAP
+package import HAP
 internal import HAPCatalogue
 
 /// One value of a service: whether the lamp is on, how warm the room is.
@@ -80,7 +80,8 @@ public enum DeviceError: Error, Hashable, Sendable {
     /// Not this value.
     case invalidValue
 
-    var status: HAPStatus {
+    /// As it goes over the wire.
+    package var status: HAPStatus {
         switch self {
         case .busy: .busy
         case .unreachable: .unableToCommunicate

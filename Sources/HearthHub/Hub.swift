@@ -64,16 +64,10 @@ package struct Hub: Sendable {
             version: Release.version, log: log)
         let listener = try await HubListener.listen(
             at: configuration.socketPath, on: eventLoop, configuration: listening(with: parts.registry))
-        let errands = Errands()
-        let service = HubService(parts: parts, errands: errands)
         try await withThrowingDiscardingTaskGroup { group in
-            group.addTask { await parts.links.run() }
-            group.addTask { await parts.triggers.run() }
-            group.addTask { await parts.streams.run() }
-            group.addTask { await errands.run() }
+            group.addTask { try await parts.run(serving: listener) }
             group.addTask { await discover(for: parts) }
             group.addTask { await saveValues(of: parts.registry) }
-            group.addTask { try await listener.run(service.dispatcher, observer: service.observer) }
             ready()
         }
     }

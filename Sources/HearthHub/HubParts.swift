@@ -4,7 +4,7 @@
 internal import Foundation
 internal import HAP
 package import HAPNetwork
-internal import HearthIPC
+package import HearthIPC
 internal import HearthModel
 package import HearthStore
 package import HearthSystem
@@ -50,7 +50,8 @@ package struct HubParts: Sendable {
         pairings = ControllerPairings(controller: controller, registry: registry, links: links)
         keys = AccessoryKeys(keyring: keyring, registry: registry)
         identity = IdentityTransfer(running: controller.identity, keyring: keyring, log: log.named("identity"))
-        triggers = TriggerEngine(registry: registry, runner: runner, clock: clock, log: log.named("triggers"))
+        triggers = TriggerEngine(
+            registry: registry, runner: runner, control: control, clock: clock, log: log.named("triggers"))
         streams = CameraStreams(
             registry: registry, links: links, controller: controller, log: log.named("cameras"))
         snapshots = SnapshotAlbum(registry: registry, control: control)
@@ -58,6 +59,21 @@ package struct HubParts: Sendable {
         self.version = version
         self.controller = controller
         startedAt = clock.now
+    }
+
+    /// Works for the clients of `listener` until it is cancelled: links, triggers, errands and requests.
+    ///
+    /// - Throws: what breaks the listener.
+    package func run(serving listener: HubListener) async throws {
+        let errands = Errands()
+        let service = HubService(parts: self, errands: errands)
+        try await withThrowingDiscardingTaskGroup { group in
+            group.addTask { await links.run() }
+            group.addTask { await triggers.run() }
+            group.addTask { await streams.run() }
+            group.addTask { await errands.run() }
+            group.addTask { try await listener.run(service.dispatcher, observer: service.observer) }
+        }
     }
 
     func status() async -> HubStatus {

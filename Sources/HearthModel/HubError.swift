@@ -88,6 +88,8 @@ extension HubError.Code {
     package static let cannotActivateTriggerTooFarInFuture = Self(rawValue: "cannotActivateTriggerTooFarInFuture")
     package static let addAccessoryFailed = Self(rawValue: "addAccessoryFailed")
     package static let cannotRemoveBuiltinActionSet = Self(rawValue: "cannotRemoveBuiltinActionSet")
+    package static let locationForHomeDisabled = Self(rawValue: "locationForHomeDisabled")
+    package static let notAuthorizedForLocationServices = Self(rawValue: "notAuthorizedForLocationServices")
     package static let cannotUnblockNonBridgeAccessory = Self(rawValue: "cannotUnblockNonBridgeAccessory")
     package static let noHomeHub = Self(rawValue: "noHomeHub")
     package static let invalidOrMissingAuthorizationData = Self(rawValue: "invalidOrMissingAuthorizationData")

@@ -25,7 +25,7 @@ struct HubAccessoryTests {
         try await eventually("\(count) reachable") { await bench.registry.live.reachable.count == count }
     }
 
-    @Test("a bridge brings the accessories behind it, each with an identifier of its own")
+    @Test("B1.9 B7.1: a bridge brings the accessories behind it, named as they say, each with an identifier of its own")
     func addsBridge() async throws {
         let (bench, bridge) = (try HubBench(), try await ServedAccessory(.bridge))
         let home = try await bench.addHome()
@@ -34,6 +34,8 @@ struct HubAccessoryTests {
         #expect(accessories.map(\.aid) == [1, 2, 3, 4])
         #expect(accessories.map(\.bridge) == [nil, added.accessory, added.accessory, added.accessory])
         #expect(accessories.map(\.name) == ["Thing", "Thing 2", "Thing 3", "Thing 4"])
+        #expect(accessories[0].services.map(\.name) == ["Thing"], "a service has the value of its name, if it has one")
+        #expect(accessories[1].services.map(\.name) == ["Thing", nil])
         #expect(Set(accessories.map(\.id)).count == 4)
         try await isReachable(bench, 4)
     }
@@ -197,7 +199,7 @@ struct HubAccessoryTests {
         #expect(error?.code == .accessoryPairingFailed && error?.message.contains("refused the setup code") == true)
     }
 
-    @Test("a removed accessory is unpaired and its keys are gone")
+    @Test("B6.10: a removed accessory is unpaired and its keys are gone")
     func unpairs() async throws {
         let (bench, lamp) = (try HubBench(), try await ServedAccessory(.lamp))
         let home = try await bench.addHome()
@@ -264,7 +266,7 @@ struct HubAccessoryTests {
         #expect(results.map(\.error) == [nil])
     }
 
-    @Test("one that was away when it was removed can be added again without its code")
+    @Test("B6.10: one that was away when it was removed can be added again without its code")
     func addsAgainWithKeptKeys() async throws {
         let bench = try HubBench()
         var lamp = try await ServedAccessory(.lamp)

@@ -15,7 +15,7 @@ import Testing
 @Suite("Errors of accessories, as programs see them")
 struct HubErrorTests {
     @Test(
-        "each status has its code, and its number is told",
+        "B7.6 B8.5 B10.11: each status has its code, and its number is told",
         arguments: [
             (.insufficientPrivileges, .insufficientPrivileges), (.unableToCommunicate, .bridgedAccessoryNotReachable),
             (.busy, .accessoryIsBusy), (.readOnly, .readOnlyCharacteristic), (.writeOnly, .writeOnlyCharacteristic),
@@ -46,7 +46,7 @@ struct HubErrorTests {
     }
 
     @Test(
-        "each Error of pair-setup has its code, with cause and next step",
+        "B6.8: each Error of pair-setup has its code, with cause and next step",
         arguments: [
             (.unknown, .addAccessoryFailed), (.authentication, .addAccessoryFailed), (.backoff, .accessoryIsBusy),
             (.maxPeers, .addAccessoryFailed), (.maxTries, .accessoryPairingFailed), (.unavailable, .addAccessoryFailed),

@@ -246,7 +246,7 @@ struct HubPairingTests {
         await accessory.stop()
     }
 
-    @Test("authorization data goes to characteristics that take it, and a control point's answer comes back")
+    @Test("B10.10: authorization data goes to characteristics that take it, and a control point's answer comes back")
     func authorizesWrites() async throws {
         let bench = try HubBench()
         var database = AttributeDatabase.bridge

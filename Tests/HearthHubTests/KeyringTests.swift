@@ -33,6 +33,22 @@ struct KeyringTests {
         #expect(try keyring.entry(of: upper) == nil)
     }
 
+    @Test("keys in memory are kept as those on disk are, for as long as the process lasts")
+    func inMemory() throws {
+        let files = KeysInMemory()
+        let keyring = try Keyring(files)
+        let identity = try keyring.controllerIdentity()
+        #expect(try Keyring(files).controllerIdentity() == identity)
+        #expect(try Keyring(KeysInMemory()).controllerIdentity() != identity)
+        let id = try #require(DeviceID("7A:1C:3E:55:90:D2"))
+        let entry = Keyring.Entry(
+            pairing: AccessoryPairing(deviceID: id, publicKey: Array(repeating: 7, count: 32)), address: nil)
+        try keyring.store(entry)
+        #expect(try keyring.entries() == [entry])
+        try keyring.remove(id)
+        #expect(try keyring.entries().isEmpty)
+    }
+
     @Test("key files are for their owner alone")
     func hidesFiles() throws {
         let scratch = try ScratchFolder()

@@ -47,7 +47,7 @@ struct SceneTests {
         await lamp.requests.map { $0.rows.filter { $0.value != nil }.map(\.id.iid) }.filter { !$0.isEmpty }
     }
 
-    @Test("a slow server and a dead one hold nobody up, each action has its result, each server one request")
+    @Test("B11.1: a slow server and a dead one hold nobody up, each action has its result, each server one request")
     func slowAndDead() async throws {
         let (bench, lamps, home, scene) = try await evening(lamps: 8)
         let gate = Gate()
@@ -79,7 +79,7 @@ struct SceneTests {
         for lamp in lamps { await lamp.stop() }
     }
 
-    @Test("a server that is known to be away fails at once")
+    @Test("B8.5: a server that is known to be away fails at once")
     func away() async throws {
         let (bench, lamps, home, scene) = try await evening(lamps: 3)
         await lamps[1].stop()

@@ -60,7 +60,7 @@ struct TriggerEngineTests {
         }
     }
 
-    @Test("one that is due fires once, is recorded and disabled")
+    @Test("B12.10: one that is due fires once, is recorded and disabled")
     func firesOnce() async throws {
         let scene = try await Scene()
         let id = try await scene.addTrigger(in: 10)
@@ -92,7 +92,7 @@ struct TriggerEngineTests {
         }
     }
 
-    @Test("dates missed for longer than a minute are passed over, not made up for")
+    @Test("B12.9: dates missed for longer than a minute are passed over, not made up for")
     func skipsMissed() async throws {
         let scene = try await Scene()
         let once = try await scene.addTrigger(in: 10)
@@ -157,7 +157,7 @@ struct TriggerEngineTests {
         let bench = try HubBench()
         let engine = TriggerEngine(
             registry: registry, runner: ActionSetRunner(registry: registry, control: bench.parts.control),
-            clock: clock, log: log.logger("triggers"))
+            control: bench.parts.control, clock: clock, log: log.logger("triggers"))
         let running = Task { await engine.run() }
         defer { running.cancel() }
         try await clock.waitForSleepers(1)

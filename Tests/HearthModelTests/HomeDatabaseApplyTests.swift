@@ -98,7 +98,12 @@ import Testing
         }
         #expect(Set(home.users.map(\.unixID)).count == home.users.count)
         #expect(home.triggers.allSatisfy { Set($0.actionSets).isSubset(of: sets) })
-        #expect(home.triggers.allSatisfy { $0.isEnabled == ($0.nextFireDate != nil) })
+        // An event trigger may wait for no time.
+        #expect(home.triggers.allSatisfy { $0.isEnabled || $0.nextFireDate == nil })
+        #expect(home.triggers.allSatisfy { $0.plan != nil || $0.isEnabled == ($0.nextFireDate != nil) })
+        #expect(home.triggers.allSatisfy { $0.plan?.events.isEmpty != true || !$0.isEnabled })
+        let watched = home.triggers.flatMap { ($0.plan?.events ?? []) + ($0.plan?.endEvents ?? []) }
+        #expect(watched.compactMap(\.characteristic).allSatisfy { accessories.contains($0.accessory) })
         #expect(home.triggers.allSatisfy { !$0.isEnabled || !$0.actionSets.isEmpty })
     }
 

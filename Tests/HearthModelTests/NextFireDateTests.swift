@@ -111,7 +111,7 @@ import Testing
         try Date(text.replacing("Z", with: ":00Z"), strategy: .iso8601)
     }
 
-    @Test("the next date", arguments: rows)
+    @Test("B12.7: the next date", arguments: rows)
     func table(row: Row) throws {
         let schedule = TimerSchedule(fireDate: try Self.date(row.first), timeZone: row.zone, recurrence: row.every)
         let next = schedule.nextFireDate(after: try Self.date(row.after), calendar: Calendar(identifier: .gregorian))

@@ -20,7 +20,8 @@ import Testing
             }
         }
         let all = [
-            "homeAdded", "homeRemoved", "homeRenamed", "primaryHomeChanged", "roomAdded", "roomRemoved", "roomRenamed",
+            "homeAdded", "homeRemoved", "homeRenamed", "homeLocated", "primaryHomeChanged", "roomAdded", "roomRemoved",
+            "roomRenamed",
             "zoneAdded", "zoneRemoved", "zoneRenamed", "roomAddedToZone", "roomRemovedFromZone", "accessoryAdded",
             "accessoryRemoved", "accessoryRenamed", "accessoryMoved", "accessoryDescribed", "accessoryGone",
             "accessoryBlocked",

@@ -79,7 +79,7 @@ import Testing
         }
     }
 
-    @Test("a removed accessory leaves its groups, which stay")
+    @Test("B5.8: a removed accessory leaves its groups, which stay")
     mutating func removal() throws {
         try house.perform(AddServiceToGroup(home: home, group: group, service: light))
         let changes = try house.perform(RemoveAccessory(home: home, accessory: lamp.id))

@@ -21,6 +21,12 @@ package final class ChildProcess: Sendable {
         package var description: String { "could not start \(program): \(String(cString: strerror(code)))" }
     }
 
+    package struct InputFailed: Error, CustomStringConvertible {
+        let code: Int32
+
+        package var description: String { "could not write the input: \(String(cString: strerror(code)))" }
+    }
+
     package let processID: Int32
     private let folder: ScratchFolder
     private let ending = Guarded<Ending?>(nil)
@@ -100,6 +106,16 @@ package final class ChildProcess: Sendable {
     private func text(of name: String) -> String {
         let data = FileManager.default.contents(atPath: folder.file(name)) ?? Data()
         return String(decoding: data, as: UTF8.self)
+    }
+
+    /// Puts a line at the end of what it reads from standard input, which is a file: it has to go on reading after the end.
+    package func append(toInput line: String) throws {
+        let bytes = Array((line + "\n").utf8)
+        let descriptor = open(folder.file("input"), O_WRONLY | O_APPEND)
+        defer { close(descriptor) }
+        guard write(descriptor, bytes, bytes.count) == bytes.count else {
+            throw InputFailed(code: errno)
+        }
     }
 
     /// Sends a signal, unless the process has ended.

@@ -1,7 +1,14 @@
 // Hearth: HomeKit for Linux
 // SPDX-License-Identifier: Apache-2.0
 
+package import HearthSystem
+
 extension ManualClock {
+    /// Waits until so many tasks sleep on this clock, so that a test knows that its turn will be noticed.
+    package func waitForSleepers(_ count: Int, within limit: Duration = .seconds(10)) async throws {
+        try await eventually("\(count) sleepers on the manual clock", within: limit) { self.sleeperCount >= count }
+    }
+
     /// Turns the clock in small steps until something holds, and says how far it was turned.
     @discardableResult
     package func turn(

@@ -29,7 +29,7 @@ struct AccessoryBrowserTests {
         return browser
     }
 
-    @Test("it does nothing before it is started")
+    @Test("B6.3: it does nothing before it is started")
     func idle() async throws {
         let hub = ScriptedHub()
         let browser = HMAccessoryBrowser(dialler: hub.dialler)
@@ -37,7 +37,7 @@ struct AccessoryBrowserTests {
         #expect(hub.state.withLock { $0.dials } == 0 && browser.discoveredAccessories.isEmpty)
     }
 
-    @Test("accessories come once and go; those paired with others are not shown")
+    @Test("B6.1 B6.4-6: accessories come once and go; those paired with others are not shown")
     func comeAndGo() async throws {
         let hub = ScriptedHub()
         let browser = try await browser(at: hub)
@@ -58,7 +58,7 @@ struct AccessoryBrowserTests {
         #expect(recorder.messages == ["found Fan", "lost Big Fan"] && browser.discoveredAccessories.isEmpty)
     }
 
-    @Test("after the stop nothing is told and the list stays; a new start begins anew")
+    @Test("B6.3: after the stop nothing is told and the list stays; a new start begins anew")
     func stop() async throws {
         let hub = ScriptedHub()
         let browser = try await browser(at: hub)
@@ -90,7 +90,7 @@ struct AccessoryBrowserTests {
         #expect(browser.discoveredAccessories.count == 1)
     }
 
-    @Test("the very object that was found is the one in the home, at once")
+    @Test("B2.3 B6.4: the very object that was found is the one in the home, at once")
     func adoption() async throws {
         let house = try await House()
         let browser = try await browser(at: house.hub)
@@ -122,7 +122,7 @@ struct AccessoryBrowserTests {
         #expect(await house.messages() == [])
     }
 
-    @Test("an accessory that could not be added stays as it was found")
+    @Test("B4.6: an accessory that could not be added stays as it was found")
     func failure() async throws {
         let house = try await House()
         let browser = try await browser(at: house.hub)

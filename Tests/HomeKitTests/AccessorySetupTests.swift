@@ -56,7 +56,7 @@ struct AccessorySetupTests {
     }
 
     @Test(
-        "behaviour section 15: it pairs into the home, the room and under the name; of a bridge the others stay as they are"
+        "B15.2 B15.3 B15.5: it pairs into the home, the room and under the name; of a bridge the others stay as they are"
     )
     func whole() async throws {
         try prepare(hut)
@@ -73,7 +73,7 @@ struct AccessorySetupTests {
         #expect(hub.requests(AddAccessory.self).map(\.setupPayload) == ["X-HM://0052TAVR5HRTH"])
     }
 
-    @Test("behaviour section 15: without a home the room is ignored; nobody there to choose means the primary home")
+    @Test("B15.3: without a home the room is ignored; nobody there to choose means the primary home")
     func primaryHome() async throws {
         try prepare(villa)
         let request = request()
@@ -84,7 +84,7 @@ struct AccessorySetupTests {
         #expect(home.accessories.allSatisfy { $0.room == home.defaultRoom })
     }
 
-    @Test("behaviour section 15: without a home the person chooses")
+    @Test("B15.3: without a home the person chooses")
     func chosenHome() async throws {
         try prepare(hut)
         let result = try await manager(["2"]).performAccessorySetup(using: request())
@@ -117,7 +117,7 @@ struct AccessorySetupTests {
         #expect(hub.database.home(villa)?.accessories.map(\.name) == ["Bridge", "Lamp"])
     }
 
-    @Test("who gives up gets operationCancelled, and nothing is paired")
+    @Test("B6.8: who gives up gets operationCancelled, and nothing is paired")
     func cancelled() async throws {
         await #expect(throws: HMError(.operationCancelled)) {
             try await manager([""]).performAccessorySetup(using: request())
@@ -141,7 +141,7 @@ struct AccessorySetupTests {
         await #expect(throws: HMError(.noHomeHub)) { try await manager().performAccessorySetup(using: request()) }
     }
 
-    @Test("the handler gets the result or the error, on the main queue")
+    @Test("B15.5: the handler gets the result or the error, on the main queue")
     func completionHandler() async throws {
         try prepare(villa)
         let (request, manager) = (request(villa), manager())

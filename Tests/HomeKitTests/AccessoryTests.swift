@@ -18,14 +18,15 @@ struct AccessoryTests {
         let lamp = try house.lamp
         #expect(lamp.manufacturer == "Acme" && lamp.model == "L1" && lamp.firmwareVersion == "1.0")
         #expect(lamp.category.categoryType == HMAccessoryCategoryTypeLightbulb)
-        #expect(lamp.category.localizedDescription == "Lightbulb" && lamp.category === lamp.category)
+        #expect(
+            lamp.category.localizedDescription == Language.current.name("Lightbulb") && lamp.category === lamp.category)
         #expect(lamp.isReachable && !lamp.isBlocked && !lamp.isBridged && lamp.supportsIdentify)
         #expect(lamp.uniqueIdentifiersForBridgedAccessories == nil && lamp.bridgedAccessories.isEmpty)
         #expect(house.home.accessories.last?.isReachable == false)
         #expect(house.home.accessories.last?.supportsIdentify == false)
     }
 
-    @Test("services for pairing are not shown; what describes the accessory is not for people")
+    @Test("B9.2-4: services for pairing are not shown; what describes the accessory is not for people")
     func services() async throws {
         let house = try await House()
         let services = try house.lamp.services
@@ -33,12 +34,13 @@ struct AccessoryTests {
         #expect(services.map(\.isUserInteractive) == [false, true])
         #expect(services.map(\.isPrimaryService) == [false, true])
         #expect(services.map(\.name) == ["", "Bulb"])
-        #expect(services.map(\.localizedDescription) == ["Accessory Information", "Lightbulb"])
+        #expect(
+            services.map(\.localizedDescription) == ["Accessory Information", "Lightbulb"].map(Language.current.name))
         #expect(services.first?.linkedServices == nil)
         #expect(services.last?.linkedServices?.first === services.first)
     }
 
-    @Test("it is renamed, told to show itself and removed")
+    @Test("B1.10: it is renamed, told to show itself and removed")
     func requests() async throws {
         let house = try await House()
         let lamp = try house.lamp

@@ -25,7 +25,7 @@ struct ActionSetRulesTests {
         return (house, trigger, own)
     }
 
-    @Test("a new home has the four built-in sets, empty and with suggested names")
+    @Test("B11.4 B11.5: a new home has the four built-in sets, empty and with suggested names")
     func builtIn() async throws {
         let house = try await House()
         let home = try await house.manager.addHome(named: "Hut")
@@ -42,7 +42,7 @@ struct ActionSetRulesTests {
     }
 
     @Test(
-        "there is no built-in set of another type",
+        "B11.4: there is no built-in set of another type",
         arguments: [
             HMActionSetTypeUserDefined, HMActionSetTypeTriggerOwned, "",
         ])
@@ -51,7 +51,7 @@ struct ActionSetRulesTests {
         #expect(house.home.builtinActionSet(ofType: type) == nil)
     }
 
-    @Test("a built-in set cannot be removed, but be renamed and filled")
+    @Test("B11.5: a built-in set cannot be removed, but be renamed and filled")
     func builtInStays() async throws {
         let house = try await House()
         let sleep = try #require(house.home.builtinActionSet(ofType: HMActionSetTypeSleep))
@@ -64,7 +64,7 @@ struct ActionSetRulesTests {
         #expect(sleep.name == "To Bed" && sleep.actions.count == 1)
     }
 
-    @Test("a trigger's own set is not among the home's; others hear of it as a change of the trigger")
+    @Test("B11.6: a trigger's own set is not among the home's; others hear of it as a change of the trigger")
     func ownedIsHidden() async throws {
         let (house, trigger, own) = try await owning()
         #expect(house.recorder.messages == ["trigger Nightly off"])
@@ -73,7 +73,7 @@ struct ActionSetRulesTests {
         #expect(own.name == trigger.name)
     }
 
-    @Test("a trigger's own set cannot be renamed, and not be given to another trigger")
+    @Test("B11.6: a trigger's own set cannot be renamed, and not be given to another trigger")
     func ownedStays() async throws {
         let (house, _, own) = try await owning()
         await #expect(throws: HMError(.operationNotSupported)) { try await own.updateName("Mine") }
@@ -110,7 +110,7 @@ struct ActionSetRulesTests {
         #expect(house.hub.database.homes[0].actionSets.count == 2)
     }
 
-    @Test("removing a set takes it out of triggers; one left with none is disabled")
+    @Test("B11.11: removing a set takes it out of triggers; one left with none is disabled")
     func removal() async throws {
         let house = try await House()
         let trigger = try #require(house.home.triggers.first)
@@ -121,7 +121,7 @@ struct ActionSetRulesTests {
         await #expect(throws: HMError(.noRegisteredActionSets)) { try await trigger.enable(true) }
     }
 
-    @Test("removing one of two sets leaves a trigger enabled")
+    @Test("B11.11: removing one of two sets leaves a trigger enabled")
     func removalOfOne() async throws {
         let house = try await House()
         let trigger = try #require(house.home.triggers.first)
@@ -134,7 +134,7 @@ struct ActionSetRulesTests {
         #expect(trigger.actionSets == [party] && trigger.isEnabled)
     }
 
-    @Test("a target value replaced by another program is a change of the set, and every object tells it")
+    @Test("B11.9: a target value replaced by another program is a change of the set, and every object tells it")
     func updateByOthers() async throws {
         let house = try await House()
         let record = try #require(house.hub.database.homes.first?.scenes.last)
@@ -145,7 +145,7 @@ struct ActionSetRulesTests {
         #expect(action.targetValue as? NSNumber == 77)
     }
 
-    @Test("target values undergo the checks of a write when they are added")
+    @Test("B11.10: target values undergo the checks of a write when they are added")
     func addedValues() async throws {
         let house = try await House()
         let party = try await house.home.addActionSet(named: "Party")
@@ -156,7 +156,7 @@ struct ActionSetRulesTests {
     }
 
     @Test(
-        "a run's outcome tells all, some or none; an empty set is refused",
+        "B11.8: a run's outcome tells all, some or none; an empty set is refused",
         arguments: [
             HMError.Code.actionSetExecutionFailed, .actionSetExecutionPartialSuccess, .noActionsInActionSet,
             .actionSetExecutionInProgress, .operationNotSupported,
@@ -169,7 +169,7 @@ struct ActionSetRulesTests {
         #expect(scene.lastExecutionDate == nil)
     }
 
-    @Test("a run by another program is seen while it lasts, and its date afterwards; nothing is told of it")
+    @Test("B11.7: a run by another program is seen while it lasts, and its date afterwards; nothing is told of it")
     func othersRun() async throws {
         let house = try await House()
         let scene = try house.scene

@@ -12,7 +12,7 @@ import Testing
 @MainActor
 @Suite("Action sets")
 struct ActionSetTests {
-    @Test("actions are handed out as the one kind that programs cast to, whatever was added")
+    @Test("B20.4: actions are handed out as the one kind that programs cast to, whatever was added")
     func kinds() async throws {
         let house = try await House()
         let party = try await house.home.addActionSet(named: "Party")
@@ -31,7 +31,7 @@ struct ActionSetTests {
         #expect(party.actions.first { $0 == number } === party.actions.first { $0 == number })
     }
 
-    @Test("a target value is changed in place, and every object for the action tells the new one")
+    @Test("B11.9: a target value is changed in place, and every object for the action tells the new one")
     func update() async throws {
         let house = try await House()
         let party = try await house.home.addActionSet(named: "Party")
@@ -50,7 +50,7 @@ struct ActionSetTests {
         await #expect(throws: HMError(.invalidValueType)) { try await handedOut.updateTargetValue(NSString("much")) }
     }
 
-    @Test("an action is in one set at most, and can be added again when it was taken out")
+    @Test("B11.2: an action is in one set at most, and can be added again when it was taken out")
     func oneSet() async throws {
         let house = try await House()
         let (party, rave) = (
@@ -68,7 +68,7 @@ struct ActionSetTests {
         #expect(rave.actions == [action])
     }
 
-    @Test("what cannot be written cannot be an action")
+    @Test("B11.2: what cannot be written cannot be an action")
     func checks() async throws {
         let house = try await House()
         let scene = try house.scene
@@ -83,7 +83,7 @@ struct ActionSetTests {
         await #expect(throws: HMError(.alreadyExists)) { try await scene.addAction(second) }
     }
 
-    @Test("executing one brings values and date; built-in ones stay")
+    @Test("B11.7: executing one brings values and date; built-in ones stay")
     func execute() async throws {
         let house = try await House()
         let scene = try house.scene

@@ -26,7 +26,7 @@ struct AssociatedServiceTypeTests {
     }
 
     @Test(
-        "an outlet or switch may be associated with what has a power state",
+        "B9.5: an outlet or switch may be associated with what has a power state",
         arguments: [
             ServiceType.outlet, ServiceType.switch,
         ])
@@ -51,7 +51,7 @@ struct AssociatedServiceTypeTests {
         #expect(await house.messages() == [])
     }
 
-    @Test("a contact sensor may be at a door, a garage door opener, a window or a window covering")
+    @Test("B9.5: a contact sensor may be at a door, a garage door opener, a window or a window covering")
     func openings() async throws {
         let (house, service) = try await house(with: ServiceType.contactSensor)
         let allowed = [
@@ -68,7 +68,7 @@ struct AssociatedServiceTypeTests {
     }
 
     @Test(
-        "no other service may be associated with anything",
+        "B9.5: no other service may be associated with anything",
         arguments: [
             ServiceType.lightbulb, ServiceType.motionSensor, ServiceType.thermostat, ServiceType.fan,
         ])

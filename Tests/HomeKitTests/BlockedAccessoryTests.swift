@@ -18,7 +18,7 @@ struct BlockedAccessoryTests {
         _ = await house.messages()
     }
 
-    @Test("the hub's blocking is told as an error of the accessory, which is blocked then")
+    @Test("B8.2: the hub's blocking is told as an error of the accessory, which is blocked then")
     func blocking() async throws {
         let house = try await House()
         let lamp = try house.lamp
@@ -28,7 +28,7 @@ struct BlockedAccessoryTests {
         #expect(lamp.isBlocked && house.recorder.lastObject === lamp)
     }
 
-    @Test("whoever unblocks gets the completion handler alone; others are told")
+    @Test("B8.2 B4.1: whoever unblocks gets the completion handler alone; others are told")
     func unblocking() async throws {
         let house = try await House()
         try await block(house)
@@ -42,7 +42,7 @@ struct BlockedAccessoryTests {
         #expect(await house.messages() == ["unblocked Lamp"])
     }
 
-    @Test("one behind a bridge is unblocked with the bridge alone")
+    @Test("B7.5: one behind a bridge is unblocked with the bridge alone")
     func bridged() async throws {
         let house = try await House()
         let bridge = Accessory.ID(UUID())
@@ -56,7 +56,7 @@ struct BlockedAccessoryTests {
         }
     }
 
-    @Test("requests to a blocked accessory fail with accessoryIsBlocked")
+    @Test("B8.1: requests to a blocked accessory fail with accessoryIsBlocked")
     func requests() async throws {
         let house = try await House()
         house.hub.fail(WriteCharacteristics.method, with: .accessoryIsBlocked)

@@ -14,7 +14,7 @@ import Testing
 @MainActor
 @Suite("Characteristics")
 struct CharacteristicTests {
-    @Test("a value casts to what programs cast it to")
+    @Test("B10.4 B10.5: a value casts to what programs cast it to")
     func casts() async throws {
         let house = try await House()
         let on = try #require(try house.characteristic(HMCharacteristicTypePowerState).value)
@@ -31,7 +31,7 @@ struct CharacteristicTests {
     }
 
     @Test(
-        "a value comes in its format's own kind, whatever the device said",
+        "B10.4: a value comes in its format's own kind, whatever the device said",
         arguments: [
             (CharacteristicFormat.bool, CharacteristicValue.integer(1), CharacteristicValue.bool(true)),
             (.bool, .integer(0), .bool(false)), (.uint8, .bool(true), .integer(1)), (.float, .integer(21), .double(21)),
@@ -51,13 +51,13 @@ struct CharacteristicTests {
         ]
     }
 
-    @Test("everything that programs write is understood", arguments: written.indices)
+    @Test("B10.5: everything that programs write is understood", arguments: written.indices)
     func understood(index: Int) {
         let (value, expected) = Self.written[index]
         #expect(CharacteristicValue(foundationValue: value) == expected)
     }
 
-    @Test("with notification on the value is the hub's, also if it changed unheard before")
+    @Test("B10.1: with notification on the value is the hub's, also if it changed unheard before")
     func freshOnSubscription() async throws {
         let house = try await House()
         let brightness = try house.characteristic(HMCharacteristicTypeBrightness)
@@ -67,7 +67,7 @@ struct CharacteristicTests {
         #expect(brightness.value as? Int == 70)
     }
 
-    @Test("null from the device keeps the last value")
+    @Test("B10.1: null from the device keeps the last value")
     func keepsValueOnNull() async throws {
         let house = try await House()
         let brightness = try house.characteristic(HMCharacteristicTypeBrightness)
@@ -82,7 +82,9 @@ struct CharacteristicTests {
         #expect(CharacteristicValue(foundationValue: Date()) == nil)
     }
 
-    @Test("a write goes to the device; the value is there when the call returns, and no delegate is told")
+    @Test(
+        "B10.8 B4.1 B4.5: a write goes to the device; the value is there when the call returns, and no delegate is told"
+    )
     func write() async throws {
         let house = try await House()
         let brightness = try house.characteristic(HMCharacteristicTypeBrightness)
@@ -96,7 +98,8 @@ struct CharacteristicTests {
         #expect(await house.messages() == [])
     }
 
-    @Test("authorization data goes along with every write until it is taken back, with no other characteristic's")
+    @Test(
+        "B10.10: authorization data goes along with every write until it is taken back, with no other characteristic's")
     func authorizationData() async throws {
         let house = try await House()
         let brightness = try house.characteristic(HMCharacteristicTypeBrightness)
@@ -110,7 +113,7 @@ struct CharacteristicTests {
         #expect(writes.map(\.authorizationData) == ["Bwg=", "Bwg=", nil, nil])
     }
 
-    @Test("what cannot be written is refused before the hub is asked")
+    @Test("B10.3: what cannot be written is refused before the hub is asked")
     func refused() async throws {
         let house = try await House()
         let on = try house.characteristic(HMCharacteristicTypePowerState)
@@ -135,7 +138,7 @@ struct CharacteristicTests {
         #expect(identify.value == nil)
     }
 
-    @Test("a read makes the value current")
+    @Test("B10.1: a read makes the value current")
     func read() async throws {
         let house = try await House()
         let on = try house.characteristic(HMCharacteristicTypePowerState)
@@ -145,7 +148,7 @@ struct CharacteristicTests {
         #expect(on.value as? Bool == false)
     }
 
-    @Test("a device's error is thrown and the value stays")
+    @Test("B4.6: a device's error is thrown and the value stays")
     func failure() async throws {
         let house = try await House()
         house.hub.fail(WriteCharacteristics.method, with: .accessoryNotReachable)
@@ -154,7 +157,8 @@ struct CharacteristicTests {
         #expect(on.value as? Bool == true)
     }
 
-    @Test("values of others are told with notification enabled, and only then; the same value twice is told twice")
+    @Test(
+        "B10.8: values of others are told with notification enabled, and only then; the same value twice is told twice")
     func notification() async throws {
         let house = try await House()
         let on = try house.characteristic(HMCharacteristicTypePowerState)
@@ -185,7 +189,7 @@ struct CharacteristicTests {
         #expect(on.value as? Bool == true)
     }
 
-    @Test("metadata, properties and descriptions are the device's")
+    @Test("B10.6 B10.12: metadata, properties and descriptions are the device's")
     func metadata() async throws {
         let house = try await House()
         let brightness = try house.characteristic(HMCharacteristicTypeBrightness)
@@ -200,6 +204,6 @@ struct CharacteristicTests {
                 HMCharacteristicPropertySupportsEventNotification,
             ])
         #expect(brightness.properties.contains(Notification.Name.HMCharacteristicPropertySupportsEvent.rawValue))
-        #expect(brightness.localizedDescription == "Brightness")
+        #expect(brightness.localizedDescription == Language.current.name("Brightness"))
     }
 }

@@ -141,7 +141,7 @@ struct DelegateMessageTests {
         },
     ]
 
-    @Test("another program's change gives its message, on the main queue, with the object", arguments: table)
+    @Test("B4.2 B4.7: another program's change gives its message, on the main queue, with the object", arguments: table)
     func others(line: Line) async throws {
         let house = try await House()
         let record = try #require(house.hub.database.homes.first)
@@ -150,7 +150,9 @@ struct DelegateMessageTests {
         #expect(house.recorder.strayed == 0)
     }
 
-    @Test("the program that asked gets its completion handler alone, after its objects have changed", arguments: table)
+    @Test(
+        "B4.1 B4.5: the program that asked gets its completion handler alone, after its objects have changed",
+        arguments: table)
     func asker(line: Line) async throws {
         let house = try await House()
         let record = try #require(house.hub.database.homes.first)
@@ -163,7 +165,9 @@ struct DelegateMessageTests {
         #expect(await house.messages() == [])
     }
 
-    @Test("the program that adds a bridge hears of those behind it, not of the bridge; after its completion handler")
+    @Test(
+        "B7.2: the program that adds a bridge hears of those behind it, not of the bridge; after its completion handler"
+    )
     func bridge() async throws {
         let house = try await House()
         let bridge = Accessory.ID(UUID())
@@ -192,7 +196,7 @@ struct DelegateMessageTests {
         #expect(found.bridgedAccessories.first?.uniqueIdentifiersForBridgedAccessories == nil)
     }
 
-    @Test("everybody else hears of the bridge and of those behind it")
+    @Test("B7.1 B7.2: everybody else hears of the bridge and of those behind it")
     func bridgeOfOthers() async throws {
         let house = try await House()
         let bridge = Accessory.ID(UUID())
@@ -206,7 +210,7 @@ struct DelegateMessageTests {
         #expect(await house.messages() == ["+accessory Lamp", "+accessory Lamp"])
     }
 
-    @Test("reachability is told when it flips, and losing it ends notification")
+    @Test("B4.3 B8.3-4: reachability is told when it flips, and losing it ends notification")
     func reachability() async throws {
         let house = try await House()
         let on = try house.characteristic(HMCharacteristicTypePowerState)

@@ -10,7 +10,7 @@ import Testing
 @MainActor
 @Suite("Deprecated forms")
 struct DeprecatedTests {
-    @Test("behaviour section 2: an accessory that a program makes is in no home, and refuses all")
+    @Test("B2.4: an accessory that a program makes is in no home, and refuses all")
     func accessory() async throws {
         let (accessory, house) = (HMAccessory(), try await House())
         #expect(accessory.name == "" && accessory.home == nil && accessory.room == nil && accessory.services.isEmpty)
@@ -22,7 +22,7 @@ struct DeprecatedTests {
         await #expect(throws: HMError(.notFound)) { try await house.home.removeAccessory(accessory) }
     }
 
-    @Test("behaviour section 2: a service and a characteristic that a program makes belong to nothing, and refuse all")
+    @Test("B2.4: a service and a characteristic that a program makes belong to nothing, and refuse all")
     func parts() async {
         let (service, characteristic) = (HMService(), HMCharacteristic())
         #expect(service.accessory == nil && service.characteristics.isEmpty && service.linkedServices == nil)

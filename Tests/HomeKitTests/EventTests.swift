@@ -124,7 +124,7 @@ struct CharacteristicEventTests {
     }
 
     /// Source: behaviour section 20.
-    @Test("behaviour section 20: the type of the value is inferred, and may be NSCopying itself")
+    @Test("B20.4: the type of the value is inferred, and may be NSCopying itself")
     func generics() async throws {
         let house = try await House()
         let brightness = try house.characteristic(HMCharacteristicTypeBrightness)

@@ -22,7 +22,7 @@ struct GeneratedConstantsTests {
         #expect(python.terminationStatus == 0)
     }
 
-    @Test("constants have Apple's values")
+    @Test("B9.6: constants have Apple's values")
     func values() {
         #expect(HMServiceTypeLightbulb == "00000043-0000-1000-8000-0026BB765291")
         #expect(HMCharacteristicTypePowerState == "00000025-0000-1000-8000-0026BB765291")

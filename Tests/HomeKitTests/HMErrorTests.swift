@@ -10,7 +10,7 @@ import Testing
 @Suite("HMError")
 struct HMErrorTests {
     @Test(
-        "raw values are Apple's",
+        "B18.1 B18.2: raw values are Apple's",
         arguments: [
             (HMError.Code.unexpectedError, -1), (.alreadyExists, 1), (.notFound, 2), (.accessoryPairingFailed, 18),
             (.recurrenceTooSmall, 42), (.homeAccessNotAuthorized, 47), (.dateMustBeOnSpecifiedBoundaries, 70),
@@ -21,12 +21,12 @@ struct HMErrorTests {
         #expect(HMError.Code(rawValue: value) == code)
     }
 
-    @Test("94 and 0 are no codes", arguments: [0, 94, 106])
+    @Test("B18.1: 94 and 0 are no codes", arguments: [0, 94, 106])
     func gaps(value: Int) {
         #expect(HMError.Code(rawValue: value) == nil)
     }
 
-    @Test("catch patterns find the code, in HMError and in NSError")
+    @Test("B18.3: catch patterns find the code, in HMError and in NSError")
     func patterns() {
         func caught(_ error: any Error) -> String {
             do { throw error } catch HMError.notFound { return "not found" } catch { return "other" }
@@ -37,7 +37,7 @@ struct HMErrorTests {
         #expect(caught(HMError(.alreadyExists)) == "other")
     }
 
-    @Test("it bridges to NSError with domain, code and text")
+    @Test("B4.8 B18.3: it bridges to NSError with domain, code and text")
     func bridging() {
         let error = HMError(.noHomeHub, userInfo: [NSLocalizedDescriptionKey: "start it"]) as any Error as NSError
         #expect(error.domain == HMErrorDomain)

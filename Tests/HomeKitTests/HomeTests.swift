@@ -12,7 +12,7 @@ import Testing
 @MainActor
 @Suite("Homes, rooms and zones")
 struct HomeTests {
-    @Test("a home is made, arranged and taken apart with the async forms, and no delegate hears of it")
+    @Test("B4.1 B20.3: a home is made, arranged and taken apart with the async forms, and no delegate hears of it")
     func asyncForms() async throws {
         let house = try await House()
         let hut = try await house.manager.addHome(named: "Hut")
@@ -42,7 +42,7 @@ struct HomeTests {
         #expect(await house.messages() == [])
     }
 
-    @Test("completion handlers run on the main queue, once, with the objects already changed")
+    @Test("B4.5 B4.7: completion handlers run on the main queue, once, with the objects already changed")
     func completionHandlers() async throws {
         let house = try await House()
         let calls = Guarded<[String]>([])
@@ -72,7 +72,7 @@ struct HomeTests {
     }
 
     @Test(
-        "a refusal is thrown as HMError",
+        "B4.8: a refusal is thrown as HMError",
         arguments: [
             ("", HMError.Code.stringShorterThanMinimum), ("Kitchen!", .nameContainsProhibitedCharacters),
             ("kit chen", .objectWithSimilarNameExistsInHome), ("'Attic", .nameDoesNotStartWithValidCharacters),
@@ -89,7 +89,7 @@ struct HomeTests {
         }
     }
 
-    @Test("the room for the entire home holds what is in no other room, is not listed and cannot be changed")
+    @Test("B5.1 B5.2: the room for the entire home holds what is in no other room, is not listed and cannot be changed")
     func defaultRoom() async throws {
         let house = try await House()
         let all = house.home.roomForEntireHome()
@@ -104,7 +104,7 @@ struct HomeTests {
         #expect(try house.lamp.room === all)
     }
 
-    @Test("services are found by type; none found is nil")
+    @Test("B9.1: services are found by type; none found is nil")
     func services() async throws {
         let house = try await House()
         let found = house.home.servicesWithTypes([HMServiceTypeLightbulb, HMServiceTypeFan])
@@ -112,7 +112,7 @@ struct HomeTests {
         #expect(house.home.servicesWithTypes([HMServiceTypeFan]) == nil)
     }
 
-    @Test("built-in action sets are found by their type alone")
+    @Test("B11.4: built-in action sets are found by their type alone")
     func builtin() async throws {
         let house = try await House()
         #expect(house.home.builtinActionSet(ofType: HMActionSetTypeSleep)?.name == "Good Night")

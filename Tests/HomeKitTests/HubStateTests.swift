@@ -19,7 +19,7 @@ private final class HubWatcher: NSObject, HMHomeDelegate {
 @MainActor
 @Suite("The state of the hub")
 struct HubStateTests {
-    @Test("behaviour section 17: with the daemon on the machine the hub is connected; every change is told once")
+    @Test("B17.2: with the daemon on the machine the hub is connected; every change is told once")
     func changes() async throws {
         let house = try await House()
         let watcher = HubWatcher()

@@ -11,7 +11,7 @@ import Testing
 @MainActor
 @Suite("One object for each thing")
 struct IdentityTests {
-    @Test("every way to a thing leads to the same object")
+    @Test("B2.3: every way to a thing leads to the same object")
     func same() async throws {
         let house = try await House()
         let (lamp, kitchen, scene) = (try house.lamp, try house.kitchen, try house.scene)
@@ -47,7 +47,7 @@ struct IdentityTests {
         #expect(start.duration(to: .now) < .seconds(3))
     }
 
-    @Test("changes leave the objects what they are")
+    @Test("B2.1 B2.3: changes leave the objects what they are")
     func stable() async throws {
         let house = try await House()
         let (lamp, room) = (try house.lamp, try house.kitchen)
@@ -107,7 +107,7 @@ struct IdentityTests {
         #expect(lamp.services.first === information && bulb.name == "Bulb")
     }
 
-    @Test("identifiers of services and characteristics are their own, and the same in every program")
+    @Test("B2.1 B2.2: identifiers of services and characteristics are their own, and the same in every program")
     func identifiers() async throws {
         let house = try await House()
         let other = HMHomeManager(dialler: house.hub.dialler, agent: nil)

@@ -20,7 +20,7 @@ struct LoadingTests {
         return manager
     }
 
-    @Test("before the first load there is nothing; then the status comes, then the homes, once")
+    @Test("B3.3 B3.4 B3.5 B3.8: before the first load there is nothing; then the status comes, then the homes, once")
     func order() async throws {
         let hub = ScriptedHub()
         _ = try hub.commit(AddHome(name: "Villa"))
@@ -34,7 +34,7 @@ struct LoadingTests {
         #expect(manager.authorizationStatus == [.determined, .authorized])
     }
 
-    @Test("without a hub there are no homes and no permission; when it appears both come")
+    @Test("B3.6: without a hub there are no homes and no permission; when it appears both come")
     func absent() async throws {
         let hub = ScriptedHub()
         _ = try hub.commit(AddHome(name: "Villa"))
@@ -48,7 +48,7 @@ struct LoadingTests {
         #expect(recorder.messages.suffix(2) == ["status 5", "homes [\"Villa\"]"])
     }
 
-    @Test("a user whom the hub refuses has the restricted status, and calls fail with the hub's reason")
+    @Test("B3.6 B3.8 B3.9: a user whom the hub refuses has the restricted status, and calls fail with the hub's reason")
     func refused() async throws {
         let hub = ScriptedHub()
         hub.state.withLock { $0.refusal = HubError(.homeAccessNotAuthorized, "not you") }
@@ -59,7 +59,7 @@ struct LoadingTests {
         hub.state.withLock { $0.isAbsent = true }
     }
 
-    @Test("a delegate that comes late still hears of the first load")
+    @Test("B3.5: a delegate that comes late still hears of the first load")
     func lateDelegate() async throws {
         let hub = ScriptedHub()
         _ = try hub.commit(AddHome(name: "Villa"))
@@ -77,7 +77,7 @@ struct LoadingTests {
         #expect(manager.homes.first === home)
     }
 
-    @Test("after a drop it catches up by revision and says so once; the objects stay the same")
+    @Test("B3.7 B2.3: after a drop it catches up by revision and says so once; the objects stay the same")
     func reconnect() async throws {
         let house = try await House()
         let room = try house.kitchen

@@ -17,7 +17,7 @@ struct ServiceGroupTests {
         try #require(try house.lamp.services.first { $0.serviceType == HMServiceTypeLightbulb })
     }
 
-    @Test("a group holds services of any accessories of its home; whoever changes it is told nothing more")
+    @Test("B5.6 B4.1: a group holds services of any accessories of its home; whoever changes it is told nothing more")
     func members() async throws {
         let house = try await House()
         let group = try await house.home.addServiceGroup(named: "Reading")
@@ -36,7 +36,7 @@ struct ServiceGroupTests {
         #expect(await house.messages() == [])
     }
 
-    @Test("a service may be in several groups, in each once")
+    @Test("B5.6 B5.7: a service may be in several groups, in each once")
     func several() async throws {
         let house = try await House()
         let (reading, cosy) = (
@@ -51,7 +51,7 @@ struct ServiceGroupTests {
         #expect(reading.services == [bulb])
     }
 
-    @Test("services of another home and of none are refused")
+    @Test("B5.7: services of another home and of none are refused")
     func strangers() async throws {
         let house = try await House()
         let bulb = try bulb(house)
@@ -64,7 +64,7 @@ struct ServiceGroupTests {
     }
 
     @Test(
-        "names follow the rules of the home",
+        "B1.6: names follow the rules of the home",
         arguments: [
             ("Kitchen", HMError.Code.objectWithSimilarNameExistsInHome), ("villa", .objectWithSimilarNameExistsInHome),
             ("Read/ing", .nameContainsProhibitedCharacters), ("", .stringShorterThanMinimum),
@@ -74,14 +74,14 @@ struct ServiceGroupTests {
         await #expect(throws: HMError(code)) { try await house.home.addServiceGroup(named: name) }
     }
 
-    @Test("renaming to the name it has is refused")
+    @Test("B1.7: renaming to the name it has is refused")
     func sameName() async throws {
         let house = try await House()
         let group = try await house.home.addServiceGroup(named: "Reading")
         await #expect(throws: HMError(.renameWithSimilarName)) { try await group.updateName("rea ding") }
     }
 
-    @Test("an accessory that another program removes leaves its groups, and that is told first")
+    @Test("B5.8: an accessory that another program removes leaves its groups, and that is told first")
     func removedAccessory() async throws {
         let house = try await House()
         let group = try await house.home.addServiceGroup(named: "Reading")

@@ -11,7 +11,7 @@ struct SetupValueTests {
     private static let valid = "X-HM://0052TAVR5HRTH"
 
     @Test(
-        "behaviour section 15: a payload is made of a valid X-HM:// URL only",
+        "B15.1: a payload is made of a valid X-HM:// URL only",
         arguments: [
             (valid, true), ("x-hm://0052TAVR5HRTH", true), ("X-HM://0052TAVR5", true),
             ("https://example.com/0052TAVR5HRTH", false), ("X-HM://", false), ("X-HM://0052TAV", false),
@@ -34,13 +34,13 @@ struct SetupValueTests {
     }
 
     @Test(
-        "behaviour section 15: an ownership token of too few bytes is none",
+        "B15.1: an ownership token of too few bytes is none",
         arguments: [(0, false), (15, false), (16, true)])
     func token(count: Int, isValid: Bool) {
         #expect((HMAccessoryOwnershipToken(data: Data(count: count)) != nil) == isValid)
     }
 
-    @Test("behaviour section 15: all of a request is optional, and a copy is changed by itself")
+    @Test("B15.3: all of a request is optional, and a copy is changed by itself")
     func request() throws {
         let request = HMAccessorySetupRequest()
         #expect(request.homeUniqueIdentifier == nil && request.payload == nil)

@@ -59,6 +59,55 @@ private final class NightTime: NSObject, HMHomeManagerDelegate, HMHomeDelegate {
     }
 }
 
+/// Conditions, taken apart as Apple's catalog sample does it.
+@MainActor
+private func words(of predicate: NSPredicate) -> String? {
+    if let compound = predicate as? NSCompoundPredicate {
+        return compound.subpredicates.compactMap(words).joined(separator: " and ")
+    }
+    guard let comparison = predicate as? NSComparisonPredicate else { return nil }
+    if comparison.leftExpression.expressionType == .keyPath, comparison.rightExpression.expressionType == .function,
+        comparison.rightExpression.function == "now", comparison.rightExpression.arguments?.count == 0
+    {
+        switch (comparison.leftExpression.keyPath, comparison.predicateOperatorType) {
+        case (HMSignificantEvent.sunset.rawValue, .lessThanOrEqualTo): return "after sunset"
+        default: return "some other time"
+        }
+    }
+    switch comparison.leftExpression.keyPath {
+    case HMCharacteristicKeyPath:
+        return (comparison.rightExpression.constantValue as? HMCharacteristic)?.localizedDescription
+    case HMCharacteristicValueKeyPath: return (comparison.rightExpression.constantValue as? NSNumber)?.stringValue
+    default: return nil
+    }
+}
+
+@MainActor
+private func automate(_ home: HMHome, _ motion: HMCharacteristic, _ lights: HMActionSet) async throws {
+    let event = HMCharacteristicEvent(characteristic: motion, triggerValue: NSNumber(value: true))
+    let dusk = HMSignificantTimeEvent(significantEvent: .sunset, offset: nil)
+    let conditions = [
+        HMEventTrigger.predicateForEvaluatingTriggerOccurring(afterSignificantEvent: dusk),
+        HMEventTrigger.predicateForEvaluatingTrigger(motion, relatedBy: .equalTo, toValue: 1),
+    ]
+    let trigger = HMEventTrigger(
+        name: "Motion", events: [event], end: [HMDurationEvent(duration: 300)],
+        recurrences: [DateComponents(weekday: 2)],
+        predicate: NSCompoundPredicate(andPredicateWithSubpredicates: conditions))
+    try await home.addTrigger(trigger)
+    try await trigger.addActionSet(lights)
+    try await trigger.enable(true)
+    guard HMCharacteristicEvent<NSNumber>.isSupported(for: home), trigger.triggerActivationState == .enabled else {
+        return
+    }
+    for case let event as HMCharacteristicEvent<any NSCopying> in trigger.events {
+        guard let changed = event.mutableCopy() as? HMMutableCharacteristicEvent<any NSCopying> else { continue }
+        changed.triggerValue = nil
+        try await trigger.updateEvents([changed])
+    }
+    print(trigger.predicate.flatMap(words) ?? "always")
+}
+
 extension NightTime: HMAccessoryDelegate, HMAccessoryBrowserDelegate {
     nonisolated func accessory(
         _ accessory: HMAccessory, service: HMService, didUpdateValueFor characteristic: HMCharacteristic

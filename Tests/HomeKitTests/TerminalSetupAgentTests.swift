@@ -56,7 +56,7 @@ struct TerminalSetupAgentTests {
         #expect(await answer.value.setupCode == nil)
     }
 
-    @Test("this process is an agent while it adds an accessory, if a person can be asked")
+    @Test("B6.7: this process is an agent while it adds an accessory, if a person can be asked")
     func registration() async throws {
         let hub = ScriptedHub()
         hub.fail(AddAccessory.method, with: .accessoryPairingFailed)

@@ -17,7 +17,7 @@ struct TimerTriggerTests {
             recurrence: recurrence, recurrenceCalendar: Calendar(identifier: .hebrew))
     }
 
-    @Test("the guide's recipe: action set, trigger, add, enable")
+    @Test("B12.1 B12.2: the guide's recipe: action set, trigger, add, enable")
     func recipe() async throws {
         let house = try await House()
         let trigger = trigger(DateComponents(weekOfYear: 1))
@@ -38,7 +38,7 @@ struct TimerTriggerTests {
         #expect(await house.messages() == [])
     }
 
-    @Test("what was given is given back, before and after it is added, and to other programs")
+    @Test("B12.8 B12.13: what was given is given back, before and after it is added, and to other programs")
     func getters() async throws {
         let house = try await House()
         let trigger = trigger(DateComponents(weekOfYear: 1))
@@ -58,7 +58,7 @@ struct TimerTriggerTests {
     }
 
     @Test(
-        "dates and intervals are checked when it is added",
+        "B12.3 B12.4 B12.5 B12.6: dates and intervals are checked when it is added",
         arguments: [
             (DateComponents(minute: 4), HMError.Code.recurrenceTooSmall),
             (DateComponents(month: 1), .recurrenceTooLarge),
@@ -76,7 +76,7 @@ struct TimerTriggerTests {
         #expect(trigger.recurrence == DateComponents(minute: 5))
     }
 
-    @Test("its schedule can be changed in a home")
+    @Test("B12.3: its schedule can be changed in a home")
     func update() async throws {
         let house = try await House()
         let trigger = HMTimerTrigger(name: "Once", fireDate: House.nextHour, recurrence: nil)

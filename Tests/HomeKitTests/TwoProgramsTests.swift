@@ -3,27 +3,28 @@
 
 import Foundation
 import HearthTestSupport
+import HomeKitTesting
 import Synchronization
 import Testing
 
 @testable import HomeKit
 
 @MainActor
-@Suite("Two programs at one hub, over its socket")
+@Suite("Two programs at one hub")
 struct TwoProgramsTests {
-    private func program(_ hub: SocketHub) async throws -> (HMHomeManager, Recorder) {
-        let (manager, recorder) = (HMHomeManager(socketPath: hub.socketPath), Recorder())
+    private func program() async throws -> (HMHomeManager, Recorder) {
+        let (manager, recorder) = (HMHomeManager(), Recorder())
         manager.delegate = recorder
         try await eventually("loaded") { recorder.messages.count == 2 }
         recorder.clear()
         return (manager, recorder)
     }
 
-    @Test("each sees the other's changes in order, none lost, none doubled, and none of its own")
+    @Test("B3.1 B4.1 B4.2: each sees the other's changes in order, none lost, none doubled, and none of its own")
     func mixed() async throws {
-        try await SocketHub.serving { hub in
-            let (first, told) = try await program(hub)
-            let (second, toldToo) = try await program(hub)
+        try await withSimulatedHouse(home: nil) { _ in
+            let (first, told) = try await program()
+            let (second, toldToo) = try await program()
             let home = try await first.addHome(named: "Villa")
             try await eventually("the other knows") { !second.homes.isEmpty }
             let same = try #require(second.homes.first)
@@ -45,11 +46,11 @@ struct TwoProgramsTests {
         }
     }
 
-    @Test("the whole recipe goes over the wire: rooms, zones, scene, trigger")
+    @Test("B12.13: the whole recipe goes over the wire: rooms, zones, scene, trigger")
     func recipe() async throws {
-        try await SocketHub.serving { hub in
-            let (first, _) = try await program(hub)
-            let (second, toldToo) = try await program(hub)
+        try await withSimulatedHouse(home: nil) { _ in
+            let (first, _) = try await program()
+            let (second, toldToo) = try await program()
             let home = try await first.addHome(named: "Villa")
             let (room, zone) = (try await home.addRoom(named: "節日彩燈"), try await home.addZone(named: "Top"))
             try await zone.addRoom(room)

@@ -22,7 +22,7 @@ struct UserTests {
         try await House(caller: caller, owner: Self.owner, users: [Self.mira, Self.jon])
     }
 
-    @Test("the owner of the hub is a user of every home, and an administrator")
+    @Test("B14.1: the owner of the hub is a user of every home, and an administrator")
     func ownerIsUser() async throws {
         let house = try await house()
         let user = house.home.currentUser
@@ -62,7 +62,7 @@ struct UserTests {
         #expect(control.isAdministrator)
     }
 
-    @Test("there is no screen to manage users on; who is no administrator is told so first")
+    @Test("B14.2: there is no screen to manage users on; who is no administrator is told so first")
     func management() async throws {
         let (home, guest) = (
             try await house().home, try await house(as: MachineUser(unixID: 1001, name: "mira")).home
@@ -95,7 +95,7 @@ struct UserTests {
         }
     }
 
-    @Test("what the hub refuses for want of rights fails with insufficientPrivileges; control goes on")
+    @Test("B14.3: what the hub refuses for want of rights fails with insufficientPrivileges; control goes on")
     func refusal() async throws {
         let house = try await house(as: MachineUser(unixID: 1001, name: "mira"))
         house.hub.fail(AddRoom.method, with: .insufficientPrivileges)

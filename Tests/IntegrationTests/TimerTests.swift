@@ -9,7 +9,7 @@ import Testing
 /// Not among ``Processes``: it waits for the clock and can do so beside them.
 @Suite("A timer of the hub")
 struct TimerTests {
-    @Test("fires at the full minute while no program is connected")
+    @Test("B12.2 B12.9-10: fires at the full minute while no program is connected")
     func fires() async throws {
         let home = try await HouseAtHub(isSingle: true)
         let (hub, lamp) = (home.hub, home.house)

@@ -6,7 +6,9 @@ import Testing
 extension Processes {
     @Suite("Two programs with 'import HomeKit'")
     struct TwoProgramsTests {
-        @Test("each is told what the other does, in order, nothing lost, nothing doubled, nothing of its own")
+        @Test(
+            "B3.1 B4.1 B4.2: each is told what the other does, in order, nothing lost, nothing doubled, nothing of its own"
+        )
         func mixed() async throws {
             let trial = try await TwoProgramsTrial(changes: 100, seed: 20)
             TwoProgramsTrial.check(try await trial.run(within: .seconds(60)), changes: 100)

@@ -50,21 +50,16 @@ public final class AccessoryHost: Sendable {
     private init(_ accessory: Accessory, folder: HostFolder, options: Options) throws {
         let eventLoop = EventLoop(label: "accessory")
         var book = try folder.numbers()
-        let layouts =
-            [AccessoryLayout(accessory, key: NumberBook.own, numbers: &book)]
-            + accessory.bridged.map { AccessoryLayout($0, key: $0.information.serialNumber, numbers: &book) }
+        let plan = AccessoryPlan(accessory, numbers: &book)
         try folder.save(book)
-        name = accessory.name
+        name = plan.name
         multicastDNS =
             options.isAnnounced ? try MulticastDNS(interfaces: options.interfaces, eventLoop: eventLoop) : nil
         server = AccessoryServer(
-            options.configuration(for: accessory),
-            database: AttributeDatabase(accessories: layouts.map(\.attributes)),
+            options.configuration(of: plan), database: plan.database,
             state: try folder.state(setup: options.setup()), store: folder.stateFile,
-            behaviour: HostBehaviour(layouts), multicastDNS: multicastDNS, eventLoop: eventLoop)
-        for place in layouts.flatMap(\.places) where !place.core.attach(to: place.id, on: server) {
-            throw AccessoryError("A characteristic of \(name) has a host already; make another for this one.")
-        }
+            behaviour: plan.behaviour, multicastDNS: multicastDNS, eventLoop: eventLoop)
+        try plan.attach(to: server)
     }
 
     /// Opens the port and waits until the network knows the name.
@@ -124,11 +119,9 @@ extension AccessoryHost.Options {
         return try setupCode.map { text throws(AccessoryError) in .code(try SetupCode(ofAccessory: text)) }
     }
 
-    fileprivate func configuration(for accessory: Accessory) -> AccessoryServerConfiguration {
+    fileprivate func configuration(of plan: AccessoryPlan) -> AccessoryServerConfiguration {
         let isLocal = interfaces == ["lo"]
-        var configuration = AccessoryServerConfiguration(
-            name: accessory.name, model: accessory.information.model, category: accessory.category.number,
-            address: SocketAddress(isLocal ? .loopback : .any, port: port))
+        var configuration = plan.configuration(at: SocketAddress(isLocal ? .loopback : .any, port: port))
         configuration.furtherAddresses = [isLocal ? .loopbackIPv6 : .anyIPv6]
         configuration.eventInterval = .seconds(1)
         if let display { configuration.display = { display(SetupDisplay($0)) } }

@@ -5,7 +5,7 @@ internal import HAP
 internal import HAPCatalogue
 
 /// An accessory in the attribute database, and where in it each of its characteristics is.
-struct AccessoryLayout {
+struct AccessoryLayout: Sendable {
     let attributes: AccessoryAttributes
     let places: [(id: CharacteristicID, core: CharacteristicCore)]
     let onIdentify: @Sendable () -> Void

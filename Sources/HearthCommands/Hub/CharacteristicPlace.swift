@@ -15,6 +15,13 @@ struct CharacteristicPlace: Hashable, Sendable {
         CharacteristicReference(accessory: accessory.id, iid: characteristic.iid)
     }
 
+    /// Accessory and characteristic, and between them the service where several have such a characteristic.
+    var names: [String] {
+        let siblings = accessory.mainServices.filter { $0.characteristic(characteristic.type) != nil }
+        let between = siblings.count > 1 ? [service.displayName] : []
+        return [accessory.name] + between + [characteristic.displayName]
+    }
+
     /// `value` as a person reads it; a dash if it is unknown.
     func text(_ value: CharacteristicValue?) -> String {
         characteristic.text(value)

@@ -37,6 +37,14 @@ struct ScheduleText {
         return parts.compactMap { $0 }.joined(separator: ", ")
     }
 
+    /// What makes a trigger run.
+    func text(of trigger: Trigger, in snapshot: HubSnapshot) -> String {
+        switch trigger.kind {
+        case .timer(let schedule): self.schedule(schedule)
+        case .event(let plan): PlanText(snapshot).plan(plan)
+        }
+    }
+
     private static func span(_ recurrence: Recurrence) -> String {
         let units = [
             (recurrence.years, "year"), (recurrence.months, "month"), (recurrence.weeks, "week"),

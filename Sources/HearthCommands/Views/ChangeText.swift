@@ -20,6 +20,9 @@ struct ChangeText {
         switch change {
         case .homeAdded(let home): "home \"\(home.name)\" added"
         case .homeRemoved(let home): "home \(name(home)) removed"
+        case .homeLocated(let home, let location):
+            location.map { "home \(self.name(home)) is at \($0.latitude), \($0.longitude)" }
+                ?? "home \(self.name(home)) is at no known place"
         case .homeRenamed(let home, let name): "home \(self.name(home)) is now \"\(name)\""
         case .primaryHomeChanged(let home): home.map { "\(name($0)) is the primary home" } ?? "no home is primary"
         default: roomText ?? accessoryText ?? groupText ?? userText ?? sceneText ?? triggerText ?? "something changed"

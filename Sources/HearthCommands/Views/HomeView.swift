@@ -41,6 +41,8 @@ struct HomeView: Encodable {
     let id: String
     let name: String
     let isPrimary: Bool
+    /// Where it is, for sunrise and sunset.
+    let location: HomeLocation?
     let rooms: [RoomView]
     let zones: [ZoneView]
     let groups: [GroupView]
@@ -49,16 +51,17 @@ struct HomeView: Encodable {
     let triggers: [TriggerView]
     let users: [UserView]
 
-    init(_ home: Home, of snapshot: HubSnapshot) {
+    init(_ home: Home, of snapshot: HubSnapshot, _ schedules: ScheduleText) {
         id = home.id.description
         name = home.name
         isPrimary = snapshot.database.primaryHome == home.id
+        location = home.location
         rooms = home.allRooms.map { RoomView($0, in: home) }
         zones = home.zones.map { ZoneView($0, in: home) }
         groups = home.serviceGroups.map { GroupView($0, in: home) }
         accessories = home.accessories.map { AccessoryView($0, in: home, of: snapshot) }
         scenes = home.scenes.map { SceneView($0, in: home, of: snapshot) }
-        triggers = home.triggers.map { TriggerView($0, in: home, of: snapshot) }
+        triggers = home.triggers.map { TriggerView($0, in: home, of: snapshot, schedules) }
         users = home.users.map { UserView($0, in: home) }
     }
 }

@@ -81,8 +81,6 @@ struct Results {
         guard let place = snapshot.place(of: result.characteristic) else {
             return "\(result.characteristic.accessory) iid \(result.characteristic.iid)"
         }
-        let siblings = place.accessory.mainServices.filter { $0.characteristic(place.characteristic.type) != nil }
-        let service = siblings.count > 1 ? ["\(place.service.displayName)"] : []
-        return ([place.accessory.name] + service + [place.characteristic.displayName]).joined(separator: ", ")
+        return place.names.joined(separator: ", ")
     }
 }

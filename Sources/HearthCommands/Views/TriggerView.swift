@@ -10,19 +10,26 @@ struct TriggerView: Encodable {
     let name: String
     let home: NameView
     let isEnabled: Bool
-    let schedule: TimerSchedule
+    /// Of a timer trigger.
+    let schedule: TimerSchedule?
+    /// Of an event trigger; its characteristics by accessory and number.
+    let plan: EventPlan?
+    /// Its schedule or plan in words.
+    let text: String
     let scenes: [NameView]
     /// What it sets itself, beside the scenes.
     let actions: [ActionView]
     let lastFireDate: Date?
     let nextFireDate: Date?
 
-    init(_ trigger: Trigger, in home: Home, of snapshot: HubSnapshot) {
+    init(_ trigger: Trigger, in home: Home, of snapshot: HubSnapshot, _ schedules: ScheduleText) {
         id = trigger.id.description
         name = trigger.name
         self.home = NameView(home)
         isEnabled = trigger.isEnabled
         schedule = trigger.schedule
+        plan = trigger.plan
+        text = schedules.text(of: trigger, in: snapshot)
         scenes = home.scenes(of: trigger).map { NameView($0) }
         actions = (home.ownedActionSet(of: trigger)?.actions ?? []).map { ActionView($0, in: snapshot) }
         lastFireDate = trigger.lastFireDate
@@ -31,10 +38,10 @@ struct TriggerView: Encodable {
 }
 
 extension Trigger {
-    var schedule: TimerSchedule {
-        switch kind {
-        case .timer(let schedule): schedule
-        }
+    /// The schedule of a timer trigger.
+    var schedule: TimerSchedule? {
+        guard case .timer(let schedule) = kind else { return nil }
+        return schedule
     }
 }
 

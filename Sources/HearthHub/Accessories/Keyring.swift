@@ -3,24 +3,28 @@
 
 internal import FoundationEssentials
 package import HAP
-internal import HearthSystem
 
-/// The hub's keys on disk: its own identity and one file for each accessory server it is paired with.
+/// The hub's keys: its own identity and one file for each accessory server it is paired with.
 ///
-/// Files have mode 0600 in a folder of mode 0700 and are replaced whole, so a crash leaves the old or the new one. A
-/// pairing is forgotten only when the accessory has confirmed that it is unpaired. Source: design, invariants 3 and 7.
+/// A pairing is forgotten only when the accessory has confirmed that it is unpaired. Source: design, invariants 3 and 7.
 package struct Keyring: Sendable {
-    private let folder: String
+    private let files: any KeyFiles
 
+    /// Keys on disk.
+    ///
     /// - Parameter folder: made if it is missing.
     package init(folder: String) throws {
-        self.folder = folder
-        try Folder.create(folder)
-        try Folder.create(pairingsFolder)
+        try self.init(FolderOfKeys(folder))
     }
 
-    private var identityPath: String { "\(folder)/controller.json" }
-    private var pairingsFolder: String { "\(folder)/pairings" }
+    /// Keys wherever `files` are kept.
+    package init(_ files: any KeyFiles) throws {
+        self.files = files
+        try files.prepare(pairingsFolder)
+    }
+
+    private let identityPath = "controller.json"
+    private let pairingsFolder = "pairings"
 
     private func path(of deviceID: DeviceID) -> String {
         let name = deviceID.text.uppercased().utf8.map { byte in
@@ -46,8 +50,8 @@ package struct Keyring: Sendable {
     }
 
     private func storedIdentity() throws -> ControllerIdentity? {
-        guard let bytes = try DurableFile.read(identityPath) else { return nil }
-        let stored = try Self.decode(StoredIdentity.self, from: bytes, at: identityPath)
+        guard let bytes = try files.read(identityPath) else { return nil }
+        let stored = try Self.decode(StoredIdentity.self, from: bytes, at: files.place(of: identityPath))
         return ControllerIdentity(
             identifier: PairingIdentifier(stored.identifier),
             signingKey: try SigningKey(seed: SecretBytes(wiping: [UInt8](stored.seed))))
@@ -55,7 +59,7 @@ package struct Keyring: Sendable {
 
     private func write(_ identity: ControllerIdentity, to path: String) throws {
         let stored = StoredIdentity(identifier: identity.identifier.text, seed: Data(identity.signingKey.seed.bytes))
-        try DurableFile.write([UInt8](JSONEncoder().encode(stored)), to: path)
+        try files.write([UInt8](JSONEncoder().encode(stored)), to: path)
     }
 
     /// Identity and pairings as they are, for another machine.
@@ -74,7 +78,7 @@ package struct Keyring: Sendable {
         if let present = try storedIdentity(), present != archive.identity {
             let count = try entries().count
             guard count == 0 || replacesPaired else { throw KeyringError.holdsPairings(count: count) }
-            try write(present, to: "\(folder)/controller-\(present.identifier).json")
+            try write(present, to: "controller-\(present.identifier).json")
         }
         try write(archive.identity, to: identityPath)
         for entry in archive.entries { try store(Entry(pairing: entry.pairing, address: entry.address)) }
@@ -104,7 +108,7 @@ package struct Keyring: Sendable {
     package func store(_ entry: Entry) throws {
         let stored = StoredPairing(
             deviceID: entry.pairing.deviceID.text, publicKey: Data(entry.pairing.publicKey), address: entry.address)
-        try DurableFile.write([UInt8](JSONEncoder().encode(stored)), to: path(of: entry.pairing.deviceID))
+        try files.write([UInt8](JSONEncoder().encode(stored)), to: path(of: entry.pairing.deviceID))
     }
 
     package func entry(of deviceID: DeviceID) throws -> Entry? {
@@ -112,10 +116,10 @@ package struct Keyring: Sendable {
     }
 
     private func entry(at path: String) throws -> Entry? {
-        guard let bytes = try DurableFile.read(path) else { return nil }
-        let stored = try Self.decode(StoredPairing.self, from: bytes, at: path)
+        guard let bytes = try files.read(path) else { return nil }
+        let stored = try Self.decode(StoredPairing.self, from: bytes, at: files.place(of: path))
         guard let storedID = DeviceID(received: Array(stored.deviceID.utf8)) else {
-            throw KeyringError.unreadable(path: path)
+            throw KeyringError.unreadable(path: files.place(of: path))
         }
         return Entry(
             pairing: AccessoryPairing(deviceID: storedID, publicKey: [UInt8](stored.publicKey)),
@@ -124,13 +128,12 @@ package struct Keyring: Sendable {
 
     /// Every pairing there is; files that cannot be read are passed over.
     package func entries() throws -> [Entry] {
-        let names = try FileManager.default.contentsOfDirectory(atPath: pairingsFolder)
-        return names.sorted().compactMap { try? entry(at: "\(pairingsFolder)/\($0)") }
+        try files.names(in: pairingsFolder).compactMap { try? entry(at: "\(pairingsFolder)/\($0)") }
     }
 
     /// Forgets a pairing. Only for an accessory that has confirmed that it is unpaired.
     package func remove(_ deviceID: DeviceID) throws {
-        try? FileManager.default.removeItem(atPath: path(of: deviceID))
+        try files.remove(path(of: deviceID))
     }
 
     private static func decode<Value: Decodable>(_: Value.Type, from bytes: [UInt8], at path: String) throws -> Value {

@@ -57,10 +57,14 @@ extension HomeRegistry {
     /// Passes over what was due longer than `grace` ago, plans anew what a wrong clock has planned, then records as fired
     /// what is due now.
     ///
-    /// - Parameter fire: called for each trigger whose action sets are to be run now. What was recorded is run, even if
-    ///   the next one cannot be recorded.
+    /// - Parameters:
+    ///   - fire: called for each trigger whose action sets are to be run now. What was recorded is run, even if the next
+    ///     one cannot be recorded.
+    ///   - consider: called for each event trigger that has moved on, but whose condition cannot be told without asking
+    ///     devices; with the date that counts.
     func fireDueTriggers(
-        grace: TimeInterval, fire: @Sendable (Trigger, Home.ID) -> Void
+        grace: TimeInterval, fire: @Sendable (Trigger, Home.ID) -> Void,
+        consider: @Sendable (Trigger, Home.ID, Date) -> Void
     ) throws(HubError) {
         let context = context
         let tooLate = context.now.addingTimeInterval(-grace)
@@ -70,10 +74,30 @@ extension HomeRegistry {
             database.changes(planningAnewAt: context.now, margin: grace, calendar: context.calendar), for: nil)
         while let next = database.nextFiring, next.date <= context.now {
             for (home, id) in next.triggers {
-                let changes = database.changes(firing: id, in: home, context: context)
-                try commit(changes, for: nil)
-                for case .triggerUpdated(let trigger, let home) in changes { fire(trigger, home) }
+                guard let plan = database.home(home)?.triggers.first(where: { $0.id == id })?.plan else {
+                    let changes = database.changes(firing: id, in: home, context: context)
+                    try commit(changes, for: nil)
+                    for case .triggerUpdated(let trigger, let home) in changes { fire(trigger, home) }
+                    continue
+                }
+                try come(id, in: home, plan, due: next.date, fire: fire, consider: consider)
             }
         }
+    }
+
+    /// A date of an event trigger has come.
+    private func come(
+        _ id: Trigger.ID, in home: Home.ID, _ plan: EventPlan, due: Date,
+        fire: @Sendable (Trigger, Home.ID) -> Void, consider: @Sendable (Trigger, Home.ID, Date) -> Void
+    ) throws(HubError) {
+        let verdict = verdict(on: plan, in: home, at: due, values: [:])
+        if verdict == true, let trigger = database.home(home)?.triggers.first(where: { $0.id == id }) {
+            if let trigger = try run(trigger, in: home) { fire(trigger, home) }
+            return
+        }
+        let changes = database.changes(passing: id, in: home, context: context)
+        try commit(changes, for: nil)
+        guard verdict == nil else { return }
+        for case .triggerUpdated(let trigger, let home) in changes { consider(trigger, home, due) }
     }
 }

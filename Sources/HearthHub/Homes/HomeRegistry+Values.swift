@@ -20,6 +20,11 @@ extension HomeRegistry {
         _ states: [CharacteristicState], arePresses: Bool = false, areWritten: Bool = false
     ) {
         if arePresses { live.countPresses(states) }
+        let events = states.compactMap { state in
+            state.value.map {
+                ValueChange(state.characteristic, from: arePresses ? nil : live.value(of: state.characteristic), to: $0)
+            }
+        }
         tellLiveFollowers(.values(states))
         for state in arePresses ? states : live.update(states) {
             let writer = areWritten ? writers.removeValue(forKey: state.characteristic) : nil
@@ -27,9 +32,11 @@ extension HomeRegistry {
                 client.notify(.valuesChanged([state]))
             }
         }
+        for event in events { tellEvents(of: event) }
     }
 
-    /// All values of an accessory server, read when it was added or came back. Whoever follows the database hears of
+    /// All values of an accessory server, read when it was added or came back. They are states, and make no trigger run:
+    /// nobody knows when they came about. Whoever follows the database hears of
     /// what is different, subscribed or not, since nobody has known these values before or for a while.
     package func valuesRead(_ states: [CharacteristicState]) {
         let known = Set(states.map(\.characteristic.accessory)).filter { database.accessory($0) != nil }
@@ -45,6 +52,9 @@ extension HomeRegistry {
         tellLiveFollowers(.reachability(news))
         tellFollowers(.accessoryStatesChanged(news))
     }
+
+    /// Whether an accessory answers.
+    package func isReachable(_ accessory: Accessory.ID) -> Bool { live.isReachable(accessory) }
 
     /// Where an answer stands in the order of reports.
     struct Mark: Sendable {

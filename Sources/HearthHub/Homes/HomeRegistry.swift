@@ -21,6 +21,8 @@ package actor HomeRegistry {
     var writers: [CharacteristicReference: Client.ID] = [:]
     /// Action sets that are running.
     var running: Set<ActionSet.ID> = []
+    /// Who is told what devices' news mean for triggers.
+    var eventFollower: AsyncStream<HomeDatabase.Consequence>.Continuation?
     /// To whom the hub belongs.
     package nonisolated let owner: MachineUser
     /// Those who were invited to any home.

@@ -21,6 +21,12 @@ struct LiveState: Sendable {
 
     func value(of characteristic: CharacteristicReference) -> CharacteristicValue? { values[characteristic] }
 
+    /// The value, if the device has told it lately and answers.
+    func freshValue(of characteristic: CharacteristicReference) -> CharacteristicValue? {
+        let isFresh = reachable.contains(characteristic.accessory) && !stale.contains(characteristic)
+        return isFresh ? values[characteristic] : nil
+    }
+
     /// All last known values.
     var states: [CharacteristicState] {
         values.map { CharacteristicState($0.key, value: $0.value, isStale: stale.contains($0.key)) }

@@ -56,12 +56,13 @@ package final class HubListener: Sendable {
     /// How many clients are served at once; more are turned away.
     package static let connectionLimit = 256
 
-    private let listener: StreamListener
+    private let connections: any ConnectionSource
     private let configuration: Configuration
     private let connectionCount = Guarded((open: 0, last: UInt64(0)))
 
-    private init(_ listener: StreamListener, _ configuration: Configuration) {
-        self.listener = listener
+    /// Serves those who call from wherever `connections` come.
+    package init(_ connections: any ConnectionSource, configuration: Configuration) {
+        self.connections = connections
         self.configuration = configuration
     }
 
@@ -74,7 +75,7 @@ package final class HubListener: Sendable {
         do throws(SocketError) {
             let listener = try await StreamListener.listen(
                 onUnixSocket: path, mode: configuration.socketMode, eventLoop: eventLoop)
-            return HubListener(listener, configuration)
+            return HubListener(listener, configuration: configuration)
         } catch {
             throw HubError(listeningAt: path, error)
         }
@@ -86,7 +87,7 @@ package final class HubListener: Sendable {
         let broken = await withDiscardingTaskGroup(returning: SocketError?.self) { group in
             defer { group.cancelAll() }
             do throws(SocketError) {
-                while let stream = try await listener.accept() {
+                while let stream = try await connections.nextConnection() {
                     group.addTask { await self.serve(stream, dispatcher, observer) }
                 }
                 return nil
@@ -100,7 +101,7 @@ package final class HubListener: Sendable {
 
     /// Stops listening and ends all connections; ``run(_:observer:)`` returns when they are gone.
     package func close() async {
-        await listener.close()
+        await connections.close()
     }
 
     private func serve(_ stream: StreamConnection, _ dispatcher: HubDispatcher, _ observer: Observer) async {

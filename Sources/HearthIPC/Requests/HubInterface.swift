@@ -17,7 +17,7 @@ package enum HubInterface {
 
     /// All wishes to change the database.
     package static let mutations: [any Mutation.Type] = [
-        AddHome.self, RemoveHome.self, RenameHome.self, SetPrimaryHome.self,
+        AddHome.self, RemoveHome.self, RenameHome.self, SetPrimaryHome.self, SetHomeLocation.self,
         AddRoom.self, RemoveRoom.self, RenameRoom.self,
         AddZone.self, RemoveZone.self, RenameZone.self, AddRoomToZone.self, RemoveRoomFromZone.self,
         RenameAccessory.self, AssignAccessory.self, RenameService.self, AssociateService.self,
@@ -29,6 +29,8 @@ package enum HubInterface {
         AddUser.self, UpdateUser.self, RemoveUser.self,
         AddTrigger.self, RemoveTrigger.self, RenameTrigger.self, EnableTrigger.self, AddActionSetToTrigger.self,
         AddTriggerOwnedActionSet.self, RemoveActionSetFromTrigger.self, UpdateTimerSchedule.self,
+        UpdateTriggerEvents.self, AddTriggerEvent.self, RemoveTriggerEvent.self, UpdateTriggerEndEvents.self,
+        UpdateTriggerPredicate.self, UpdateTriggerWeekdays.self, UpdateTriggerExecuteOnce.self,
     ]
 
     /// Answered by the connection itself.

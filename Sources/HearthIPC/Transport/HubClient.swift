@@ -3,7 +3,7 @@
 
 package import Dispatch
 package import HearthModel
-internal import HearthSystem
+package import HearthSystem
 
 /// One connection to the hub.
 ///
@@ -60,9 +60,21 @@ package final class HubClient: Sendable {
         } catch {
             throw HubError(connectingTo: socketPath, error)
         }
-        let session = ClientSession(stream, deliverOn: queue, handlers: handlers)
         let rest = max(limit - start.duration(to: .now), .zero)
-        return HubClient(try await session.begin(Hello(client: name), within: rest, at: socketPath), session)
+        return try await greet(
+            over: stream, at: socketPath, as: name, deliverOn: queue, handlers: handlers, within: rest)
+    }
+
+    /// Says hello to a hub that is connected already.
+    ///
+    /// - Parameter place: where the hub is, for messages.
+    /// - Throws: as `connect`, but for nobody answering.
+    package static func greet(
+        over stream: StreamConnection, at place: String, as name: String, deliverOn queue: DispatchQueue,
+        handlers: Handlers, within limit: Duration = .seconds(5)
+    ) async throws(HubError) -> HubClient {
+        let session = ClientSession(stream, deliverOn: queue, handlers: handlers)
+        return HubClient(try await session.begin(Hello(client: name), within: limit, at: place), session)
     }
 
     private init(_ welcome: Welcome, _ session: ClientSession) {

@@ -7,7 +7,7 @@ extension Change {
         switch self {
         case .homeAdded(let home): home.id
         case .primaryHomeChanged(let home): home
-        case .homeRemoved(let home), .homeRenamed(let home, _),
+        case .homeRemoved(let home), .homeRenamed(let home, _), .homeLocated(let home, _),
             .roomAdded(_, let home), .roomRemoved(_, let home), .roomRenamed(_, let home, _),
             .zoneAdded(_, let home), .zoneRemoved(_, let home), .zoneRenamed(_, let home, _),
             .roomAddedToZone(_, _, let home), .roomRemovedFromZone(_, _, let home),

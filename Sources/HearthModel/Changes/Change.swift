@@ -13,6 +13,8 @@ package enum Change: Hashable, Sendable, Codable {
     case homeRemoved(home: Home.ID)
     case homeRenamed(home: Home.ID, name: String)
     case primaryHomeChanged(home: Home.ID?)
+    /// Somebody has said where a home is, or takes it back (nil).
+    case homeLocated(home: Home.ID, location: HomeLocation?)
 
     case roomAdded(room: Room, home: Home.ID)
     case roomRemoved(room: Room.ID, home: Home.ID)
@@ -57,7 +59,7 @@ package enum Change: Hashable, Sendable, Codable {
     case triggerAdded(trigger: Trigger, home: Home.ID)
     case triggerRemoved(trigger: Trigger.ID, home: Home.ID)
     case triggerRenamed(trigger: Trigger.ID, home: Home.ID, name: String)
-    /// Anything else about a trigger: enabled, fired, moved on, its action sets or its schedule replaced.
+    /// Anything else about a trigger: enabled, fired, moved on, its action sets, its schedule or its plan replaced.
     case triggerUpdated(trigger: Trigger, home: Home.ID)
 }
 
@@ -66,7 +68,8 @@ extension Change {
     static func isKnown(_ kind: String) -> Bool { kinds.contains(kind) }
 
     private static let kinds: Set<String> = [
-        "homeAdded", "homeRemoved", "homeRenamed", "primaryHomeChanged", "roomAdded", "roomRemoved", "roomRenamed",
+        "homeAdded", "homeRemoved", "homeRenamed", "primaryHomeChanged", "homeLocated", "roomAdded", "roomRemoved",
+        "roomRenamed",
         "zoneAdded", "zoneRemoved", "zoneRenamed", "roomAddedToZone", "roomRemovedFromZone", "accessoryAdded",
         "accessoryRemoved", "accessoryRenamed", "accessoryMoved", "accessoryDescribed", "accessoryGone",
         "accessoryBlocked",

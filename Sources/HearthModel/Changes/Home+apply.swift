@@ -8,6 +8,9 @@ extension Home {
         case .homeRenamed(_, let name):
             self.name = name
             return true
+        case .homeLocated(_, let location):
+            self.location = location
+            return true
         case .homeAdded, .homeRemoved, .primaryHomeChanged:
             return false
         case .roomAdded, .roomRemoved, .roomRenamed:

@@ -10,6 +10,8 @@ package struct Home: Hashable, Sendable, Codable, Identifiable {
     /// The room of everything not assigned elsewhere: HomeKit's "room for entire home". Never listed in `rooms`; its name
     /// is the home's.
     package let defaultRoom: Room.ID
+    /// Where it is; nil if nobody has said.
+    package var location: HomeLocation?
     package var rooms: [Room]
     package var zones: [Zone]
     package var accessories: [Accessory]
@@ -22,7 +24,7 @@ package struct Home: Hashable, Sendable, Codable, Identifiable {
     package init(
         id: ID, name: String, defaultRoom: Room.ID, rooms: [Room] = [], zones: [Zone] = [],
         accessories: [Accessory] = [], serviceGroups: [ServiceGroup] = [], actionSets: [ActionSet] = [],
-        triggers: [Trigger] = [], users: [User] = []
+        triggers: [Trigger] = [], users: [User] = [], location: HomeLocation? = nil
     ) {
         self.id = id
         self.name = name
@@ -34,6 +36,7 @@ package struct Home: Hashable, Sendable, Codable, Identifiable {
         self.actionSets = actionSets
         self.triggers = triggers
         self.users = users
+        self.location = location
     }
 
     /// The action sets that people see: all but those of triggers.
@@ -62,6 +65,7 @@ extension Home {
             serviceGroups: try container.decodeIfPresent([ServiceGroup].self, forKey: .serviceGroups) ?? [],
             actionSets: try container.decode([ActionSet].self, forKey: .actionSets),
             triggers: try container.decode([Trigger].self, forKey: .triggers),
-            users: try container.decodeIfPresent([User].self, forKey: .users) ?? [])
+            users: try container.decodeIfPresent([User].self, forKey: .users) ?? [],
+            location: try container.decodeIfPresent(HomeLocation.self, forKey: .location))
     }
 }

@@ -7,9 +7,10 @@ package import Foundation
 package struct Trigger: Hashable, Sendable, Codable, Identifiable {
     package typealias ID = ObjectID<Trigger>
 
-    /// What it waits for. Event triggers will be a second case.
+    /// What it waits for.
     package enum Kind: Hashable, Sendable, Codable {
         case timer(schedule: TimerSchedule)
+        case event(plan: EventPlan)
     }
 
     package let id: ID
@@ -18,12 +19,15 @@ package struct Trigger: Hashable, Sendable, Codable, Identifiable {
     package var isEnabled: Bool
     package var actionSets: [ActionSet.ID]
     package var lastFireDate: Date?
-    /// When it is due next; set while enabled. Moved on in the transaction that records a firing, so it fires once.
+    /// When it is due next; set while enabled, unless it is an event trigger for which no time comes. Moved on in the
+    /// transaction that records a firing, so it fires once.
     package var nextFireDate: Date?
+    /// What its last run has changed and one of its end events will put back; nil if there is nothing.
+    package var restoration: Restoration?
 
     package init(
         id: ID, name: String, kind: Kind, isEnabled: Bool = false, actionSets: [ActionSet.ID] = [],
-        lastFireDate: Date? = nil, nextFireDate: Date? = nil
+        lastFireDate: Date? = nil, nextFireDate: Date? = nil, restoration: Restoration? = nil
     ) {
         self.id = id
         self.name = name
@@ -32,5 +36,14 @@ package struct Trigger: Hashable, Sendable, Codable, Identifiable {
         self.actionSets = actionSets
         self.lastFireDate = lastFireDate
         self.nextFireDate = nextFireDate
+        self.restoration = restoration
+    }
+}
+
+extension Trigger {
+    /// The plan of an event trigger.
+    package var plan: EventPlan? {
+        guard case .event(let plan) = kind else { return nil }
+        return plan
     }
 }

@@ -49,6 +49,7 @@ private struct Description {
         let targets = ActionTargets(from: order, to: described, shifts)
         redirectActions(targets)
         redirectGroups(targets)
+        redirectTriggers(targets)
         for accessory in described { take(accessory, shifts) }
         let moved = Set(shifts.origins.values.map(\.aid))
         for accessory in order where accessory.bridge != nil && !present.contains(accessory.aid) {
@@ -106,6 +107,14 @@ private struct Description {
                 guard let target, !group.services.contains(target) else { continue }
                 changes.append(.serviceAddedToGroup(service: target, group: group.id, home: home.id))
             }
+        }
+    }
+
+    private mutating func redirectTriggers(_ targets: ActionTargets) {
+        for trigger in home.triggers {
+            let redirected = trigger.redirected(targets.redirected)
+            guard redirected != trigger else { continue }
+            changes.append(.triggerUpdated(trigger: redirected, home: home.id))
         }
     }
 

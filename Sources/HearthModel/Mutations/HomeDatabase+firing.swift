@@ -11,7 +11,7 @@ extension HomeDatabase {
         return [.actionSetExecuted(actionSet: set, home: home.id, date: date)]
     }
 
-    /// The one change that records that a trigger fires now: last date, next date, and a one-shot disabled.
+    /// The one change that records that a timer trigger fires now: last date, next date, and a one-shot disabled.
     ///
     /// Commit it first, run the action sets then: so it fires once even if the hub dies in between. Empty, and then
     /// nothing is to be run, if the trigger is not due: it was removed, disabled or moved meanwhile, or has fired.
@@ -21,7 +21,7 @@ extension HomeDatabase {
             let due = trigger.nextFireDate, due <= context.now
         else { return [] }
         trigger.lastFireDate = context.now
-        trigger.moveOn(past: context.now, calendar: context.calendar)
+        trigger.moveOn(past: context.now, at: nil, calendar: context.calendar)
         return [.triggerUpdated(trigger: trigger, home: home)]
     }
 
@@ -33,7 +33,7 @@ extension HomeDatabase {
             home.triggers.compactMap { trigger in
                 guard trigger.isEnabled, let due = trigger.nextFireDate, due <= moment else { return nil }
                 var trigger = trigger
-                trigger.moveOn(past: moment, calendar: calendar)
+                trigger.moveOn(past: moment, at: home.location, calendar: calendar)
                 return .triggerUpdated(trigger: trigger, home: home.id)
             }
         }
@@ -48,7 +48,7 @@ extension HomeDatabase {
             home.triggers.compactMap { trigger in
                 guard trigger.isEnabled, let due = trigger.nextFireDate, due > horizon else { return nil }
                 var trigger = trigger
-                trigger.moveOn(past: horizon, calendar: calendar)
+                trigger.moveOn(past: horizon, at: home.location, calendar: calendar)
                 guard trigger.isEnabled, trigger.nextFireDate != due else { return nil }
                 return .triggerUpdated(trigger: trigger, home: home.id)
             }
@@ -71,11 +71,14 @@ extension HomeDatabase {
 }
 
 extension Trigger {
-    /// Takes the next date after `date`; with none left it is disabled.
-    fileprivate mutating func moveOn(past date: Date, calendar: Calendar) {
+    /// Takes the next date after `date`; a timer with none left is disabled.
+    mutating func moveOn(past date: Date, at location: HomeLocation?, calendar: Calendar) {
         switch kind {
-        case .timer(let schedule): nextFireDate = schedule.nextFireDate(after: date, calendar: calendar)
+        case .timer(let schedule):
+            nextFireDate = schedule.nextFireDate(after: date, calendar: calendar)
+            if nextFireDate == nil { disable() }
+        case .event(let plan):
+            nextFireDate = plan.nextFireDate(after: date, at: location, calendar: calendar)
         }
-        if nextFireDate == nil { disable() }
     }
 }

@@ -4,7 +4,7 @@
 /// Every mutation there is, for those who tell them apart by their method.
 package enum Mutations {
     package static let all: [any Mutation.Type] = [
-        AddHome.self, RemoveHome.self, RenameHome.self, SetPrimaryHome.self,
+        AddHome.self, RemoveHome.self, RenameHome.self, SetPrimaryHome.self, SetHomeLocation.self,
         AddRoom.self, RemoveRoom.self, RenameRoom.self,
         AddZone.self, RemoveZone.self, RenameZone.self, AddRoomToZone.self, RemoveRoomFromZone.self,
         RenameAccessory.self, AssignAccessory.self, RenameService.self, AssociateService.self,
@@ -16,5 +16,7 @@ package enum Mutations {
         AddUser.self, UpdateUser.self, RemoveUser.self,
         AddTrigger.self, RemoveTrigger.self, RenameTrigger.self, EnableTrigger.self, AddActionSetToTrigger.self,
         AddTriggerOwnedActionSet.self, RemoveActionSetFromTrigger.self, UpdateTimerSchedule.self,
+        UpdateTriggerEvents.self, AddTriggerEvent.self, RemoveTriggerEvent.self, UpdateTriggerEndEvents.self,
+        UpdateTriggerPredicate.self, UpdateTriggerWeekdays.self, UpdateTriggerExecuteOnce.self,
     ]
 }

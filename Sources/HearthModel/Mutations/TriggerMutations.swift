@@ -20,8 +20,10 @@ package struct AddTrigger: Mutation {
         try checkActionSets(of: home, in: database)
         switch trigger.kind {
         case .timer(let schedule): try ScheduleRule.check(schedule, now: context.now)
+        case .event(let plan): try EventRule.check(plan, in: home, of: database)
         }
-        let new = Trigger(id: trigger.id, name: trigger.name, kind: trigger.kind, actionSets: trigger.actionSets)
+        let kind = trigger.plan.map { Trigger.Kind.event(plan: $0.normalised) } ?? trigger.kind
+        let new = Trigger(id: trigger.id, name: trigger.name, kind: kind, actionSets: trigger.actionSets)
         return [.triggerAdded(trigger: new, home: home.id)]
     }
 
@@ -89,7 +91,7 @@ package struct RenameTrigger: Mutation {
     }
 }
 
-/// Enables or disables a trigger.
+/// Enables or disables a trigger. One that is disabled puts nothing back any more.
 package struct EnableTrigger: Mutation {
     package static let method = "trigger.enable"
 
@@ -113,6 +115,7 @@ package struct EnableTrigger: Mutation {
             trigger.isEnabled = true
         } else {
             trigger.disable()
+            trigger.restoration = nil
         }
         return [.triggerUpdated(trigger: trigger, home: home.id)]
     }
@@ -198,7 +201,7 @@ package struct RemoveActionSetFromTrigger: Mutation {
     }
 }
 
-/// Replaces the schedule of a timer trigger.
+/// Replaces the schedule of a timer trigger. Refused with `operationNotSupported` for others.
 package struct UpdateTimerSchedule: Mutation {
     package static let method = "trigger.updateSchedule"
 
@@ -215,6 +218,9 @@ package struct UpdateTimerSchedule: Mutation {
     package func changes(in database: HomeDatabase, context: MutationContext) throws(HubError) -> [Change] {
         let home = try database.requiredHome(home)
         var trigger = try database.trigger(trigger, in: home)
+        guard case .timer = trigger.kind else {
+            throw HubError(.operationNotSupported, "Only a timer trigger has a schedule; this one waits for events.")
+        }
         try ScheduleRule.check(schedule, now: context.now)
         let old = trigger
         trigger.kind = .timer(schedule: schedule)

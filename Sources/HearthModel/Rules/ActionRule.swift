@@ -40,10 +40,10 @@ extension ActionSet {
 }
 
 extension Home {
-    /// What service groups and action sets lose when accessories leave. One that becomes empty stays. Source: behaviour
-    /// section 5.
+    /// What service groups, action sets and triggers lose when accessories leave. One that becomes empty stays. Source:
+    /// behaviour section 5.
     func changes(forgetting leaving: Set<Accessory.ID>) -> [Change] {
-        groupChanges(forgetting: leaving) + actionSetChanges(forgetting: leaving)
+        groupChanges(forgetting: leaving) + actionSetChanges(forgetting: leaving) + triggerChanges(forgetting: leaving)
     }
 
     private func groupChanges(forgetting leaving: Set<Accessory.ID>) -> [Change] {

@@ -3,7 +3,7 @@
 
 internal import HAPCatalogue
 
-/// Where the actions and service groups of a home have to point after an accessory server was described anew.
+/// Where the actions, triggers and service groups of a home have to point after an accessory server was described anew.
 ///
 /// An action is meant for a device and for a kind of characteristic. Where the numbers of either have changed it follows;
 /// where it would reach something else it is lost. Source: HAP reference 17 (compare by aid, iid and type); quirk Q48.
@@ -32,7 +32,7 @@ struct ActionTargets {
     func redirected(_ actions: [Action]) -> [Action] {
         var seen: Set<CharacteristicReference> = []
         return actions.compactMap { action in
-            guard let target = target(of: action.characteristic), seen.insert(target).inserted else { return nil }
+            guard let target = redirected(action.characteristic), seen.insert(target).inserted else { return nil }
             return Action(id: action.id, characteristic: target, targetValue: action.targetValue)
         }
     }
@@ -46,7 +46,8 @@ struct ActionTargets {
         return ServiceReference(accessory: id(at: new.aid) ?? new.id, iid: iid)
     }
 
-    private func target(of reference: CharacteristicReference) -> CharacteristicReference? {
+    /// The characteristic that one is now; nil if something else has its number.
+    func redirected(_ reference: CharacteristicReference) -> CharacteristicReference? {
         guard let old = known[reference.accessory] else { return reference }
         if lost.contains(old.id) { return nil }
         guard let new = present[old.id], let iid = Self.iid(of: reference.iid, of: old, in: new) else {

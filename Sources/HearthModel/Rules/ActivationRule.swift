@@ -23,7 +23,32 @@ enum ActivationRule {
         }
         switch trigger.kind {
         case .timer(let schedule): return try nextFireDate(of: schedule, context: context)
+        case .event(let plan): return try nextFireDate(of: plan, in: home, context: context)
         }
+    }
+
+    /// Checks in this order: something can make it run (`invalidParameter`), the home's location is known if it asks for the
+    /// sun (`locationForHomeDisabled`), it does not ask where people are (`notAuthorizedForLocationServices`), and it does
+    /// not wait for dates alone that never come (`fireDateInPast`).
+    static func nextFireDate(
+        of plan: EventPlan, in home: Home, context: MutationContext
+    ) throws(HubError) -> Date? {
+        guard !plan.events.isEmpty else {
+            throw HubError(.invalidParameter, "The trigger waits for no event; give it one.")
+        }
+        guard !plan.asksForSun || home.location != nil else {
+            throw HubError(
+                .locationForHomeDisabled,
+                "Sunrise and sunset need to know where the home is; say so with \"hearth home location\".")
+        }
+        guard !plan.asksForPeople else {
+            throw HubError(.notAuthorizedForLocationServices, "The hub is not told where people are.")
+        }
+        let next = plan.nextFireDate(after: context.now, at: home.location, calendar: context.calendar)
+        guard next != nil || plan.events.contains(where: { $0.characteristic != nil }) else {
+            throw HubError(.fireDateInPast, "None of the trigger's events ever comes; give it others.")
+        }
+        return next
     }
 
     static func nextFireDate(of schedule: TimerSchedule, context: MutationContext) throws(HubError) -> Date {

@@ -67,7 +67,9 @@ extension NameSpace {
     func checkFree(_ name: String, _ code: HubError.Code) throws(HubError) {
         guard !contains(name) else {
             throw HubError(
-                code, "The name is taken. Case, spaces and apostrophes do not make a difference; choose another one.")
+                code,
+                "The name “\(name)” is taken. Case, spaces and apostrophes do not make a difference; choose another one."
+            )
         }
     }
 }

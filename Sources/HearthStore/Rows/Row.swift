@@ -69,6 +69,11 @@ struct Row {
         try JSONColumn.decode(try text(), in: table)
     }
 
+    mutating func optionalJSON<Value: Decodable>() throws(StoreError) -> Value? {
+        guard let text = try optionalText() else { return nil }
+        return try JSONColumn.decode(text, in: table) as Value
+    }
+
     /// Two columns: the kind of a value and the value.
     mutating func characteristicValue() throws(StoreError) -> CharacteristicValue? {
         let kind = try optionalText()

@@ -13,11 +13,12 @@ struct RowReader {
 
     func database() throws(StoreError) -> HomeDatabase {
         var database = HomeDatabase()
-        for values in try connection.rows("SELECT id, name, is_primary FROM homes ORDER BY position") {
+        for values in try connection.rows("SELECT id, name, is_primary, location FROM homes ORDER BY position") {
             var row = Row(values, of: "homes")
             let id = try row.id(Home.self)
             database.homes.append(try home(id, name: try row.text()))
             if try row.flag() { database.primaryHome = id }
+            database.homes[database.homes.count - 1].location = try row.optionalJSON()
         }
         return database
     }
@@ -119,7 +120,7 @@ struct RowReader {
 
     private func triggers(of home: Home.ID) throws(StoreError) -> [Trigger] {
         let sql = """
-            SELECT id, name, kind, is_enabled, last_fire_date, next_fire_date FROM triggers
+            SELECT id, name, kind, is_enabled, last_fire_date, next_fire_date, restoration FROM triggers
             WHERE home = ? ORDER BY position
             """
         return try objects(sql, home, "triggers") { row throws(StoreError) in
@@ -128,7 +129,7 @@ struct RowReader {
                 "SELECT action_set FROM trigger_action_sets WHERE trigger = ? ORDER BY position", id, ActionSet.self)
             return Trigger(
                 id: id, name: try row.text(), kind: try row.json(), isEnabled: try row.flag(), actionSets: sets,
-                lastFireDate: try row.date(), nextFireDate: try row.date())
+                lastFireDate: try row.date(), nextFireDate: try row.date(), restoration: try row.optionalJSON())
         }
     }
 

@@ -55,8 +55,8 @@ extension RowWriter {
     func add(_ trigger: Trigger, to home: Home.ID) throws(StoreError) {
         try connection.run(
             """
-            INSERT INTO triggers (id, home, name, kind, is_enabled, last_fire_date, next_fire_date)
-            VALUES (?, ?, ?, ?, ?, ?, ?)
+            INSERT INTO triggers (id, home, name, kind, is_enabled, last_fire_date, next_fire_date, restoration)
+            VALUES (?, ?, ?, ?, ?, ?, ?, ?)
             """, [.id(trigger.id), .id(home)] + (try description(of: trigger)))
         try addActionSets(of: trigger)
     }
@@ -64,18 +64,21 @@ extension RowWriter {
     private func update(_ trigger: Trigger) throws(StoreError) {
         try connection.run(
             """
-            UPDATE triggers SET name = ?, kind = ?, is_enabled = ?, last_fire_date = ?, next_fire_date = ? WHERE id = ?
+            UPDATE triggers SET name = ?, kind = ?, is_enabled = ?, last_fire_date = ?, next_fire_date = ?,
+                restoration = ?
+            WHERE id = ?
             """, try description(of: trigger) + [.id(trigger.id)])
         guard connection.didChangeRows else { return }
         try connection.run("DELETE FROM trigger_action_sets WHERE trigger = ?", .id(trigger.id))
         try addActionSets(of: trigger)
     }
 
-    /// For the columns `name` to `next_fire_date`.
+    /// For the columns `name` to `restoration`.
     private func description(of trigger: Trigger) throws(StoreError) -> [SQLValue] {
         [
             .text(trigger.name), .text(try JSONColumn.encode(trigger.kind)), .flag(trigger.isEnabled),
             .date(trigger.lastFireDate), .date(trigger.nextFireDate),
+            .text(try trigger.restoration.map(JSONColumn.encode)),
         ]
     }
 

@@ -13,7 +13,7 @@ struct RowWriter {
 
     func apply(_ change: Change) throws(StoreError) {
         switch change {
-        case .homeAdded, .homeRemoved, .homeRenamed, .primaryHomeChanged:
+        case .homeAdded, .homeRemoved, .homeRenamed, .homeLocated, .primaryHomeChanged:
             try applyToHomes(change)
         case .roomAdded, .roomRemoved, .roomRenamed:
             try applyToRooms(change)
@@ -53,6 +53,9 @@ struct RowWriter {
             try connection.run("DELETE FROM homes WHERE id = ?", .id(id))
         case .homeRenamed(let id, let name):
             try connection.run("UPDATE homes SET name = ? WHERE id = ?", .text(name), .id(id))
+        case .homeLocated(let id, let location):
+            try connection.run(
+                "UPDATE homes SET location = ? WHERE id = ?", .text(try location.map(JSONColumn.encode)), .id(id))
         case .primaryHomeChanged(let id):
             try connection.run("UPDATE homes SET is_primary = coalesce(id = ?, 0)", .id(id))
         default:
@@ -61,7 +64,9 @@ struct RowWriter {
     }
 
     private func add(_ home: Home) throws(StoreError) {
-        try connection.run("INSERT INTO homes (id, name) VALUES (?, ?)", .id(home.id), .text(home.name))
+        try connection.run(
+            "INSERT INTO homes (id, name, location) VALUES (?, ?, ?)", .id(home.id), .text(home.name),
+            .text(try home.location.map(JSONColumn.encode)))
         try connection.run(
             "INSERT INTO rooms (id, home, is_default) VALUES (?, ?, 1)", .id(home.defaultRoom), .id(home.id))
         for room in home.rooms { try add(room, to: home.id) }

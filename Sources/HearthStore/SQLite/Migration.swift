@@ -9,7 +9,7 @@ struct Migration: Sendable {
     let name: String
     let sql: String
 
-    static let all: [Migration] = [homes, goneAccessories, serviceGroups, users, blockedAccessories]
+    static let all: [Migration] = [homes, goneAccessories, serviceGroups, users, blockedAccessories, eventTriggers]
 
     /// Homes and what is in them, the log of commits, and the last known values.
     ///
@@ -158,6 +158,14 @@ struct Migration: Sendable {
     /// Since when the hub does not talk to an accessory.
     static let blockedAccessories = Migration(
         name: "2026-blocked-accessories", sql: "ALTER TABLE accessories ADD COLUMN blocked_since REAL")
+
+    /// Where homes are, and what triggers will put back. The plans of event triggers are in the column of kinds.
+    static let eventTriggers = Migration(
+        name: "2026-event-triggers",
+        sql: """
+            ALTER TABLE homes ADD COLUMN location TEXT;
+            ALTER TABLE triggers ADD COLUMN restoration TEXT;
+            """)
 
     /// Those who were invited to a home.
     static let users = Migration(

@@ -163,6 +163,7 @@ extension HMAccessory {
         case .discovered(_, let browsers): link = browsers
         case .home(_, let anchor): link = anchor.feed.link
         }
+        let completionHandler = about(self, then: completionHandler)
         link.send(IdentifyAccessory(accessory: id)) { completionHandler($0.failure.map { HMError($0) }) }
     }
 
@@ -174,10 +175,11 @@ extension HMAccessory {
     /// Gives it another name in HomeKit; the device never hears of it.
     public func updateName(_ name: String, completionHandler: @escaping @Sendable ((any Error)?) -> Void) {
         guard case .home(let home, let anchor) = currentPlace else {
-            return HomeFeed.refuse(.objectNotAssociatedToAnyHome, completionHandler)
+            return HomeFeed.refuse(.objectNotAssociatedToAnyHome, about(self, then: completionHandler))
         }
         anchor.feed.mutate(
-            RenameAccessory(home: home, accessory: id, name: name), completionHandler: completionHandler)
+            RenameAccessory(home: home, accessory: id, name: name),
+            completionHandler: about(self, then: completionHandler))
     }
 
     /// Gives it another name in HomeKit; the device never hears of it.

@@ -7,12 +7,14 @@ public import Foundation
 public final class HMAccessoryCategory: NSObject, Sendable {
     /// One of the `HMAccessoryCategoryType…` constants.
     public let categoryType: String
-    /// The kind in words.
-    public let localizedDescription: String
+    private let englishName: String
 
-    private init(_ categoryType: String, _ localizedDescription: String) {
+    /// The kind in words, in English, Russian or Chinese as `LANGUAGE`, `LC_ALL` and `LANG` say.
+    public var localizedDescription: String { Language.current.name(englishName) }
+
+    private init(_ categoryType: String, _ englishName: String) {
         self.categoryType = categoryType
-        self.localizedDescription = localizedDescription
+        self.englishName = englishName
         super.init()
     }
 

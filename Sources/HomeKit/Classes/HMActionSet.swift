@@ -44,7 +44,8 @@ public class HMActionSet: NSObject, HomeObject, @unchecked Sendable {
     /// Gives the set another name.
     public func updateName(_ name: String, completionHandler: @escaping @Sendable ((any Error)?) -> Void) {
         anchor.feed.mutate(
-            RenameActionSet(home: home, actionSet: id, name: name), completionHandler: completionHandler)
+            RenameActionSet(home: home, actionSet: id, name: name),
+            completionHandler: about(self, then: completionHandler))
     }
 
     /// Gives the set another name.
@@ -59,19 +60,20 @@ extension HMActionSet {
     /// Adds an action. It can be in one set only, and a set has one action for a characteristic at most.
     public func addAction(_ action: HMAction, completionHandler: @escaping @Sendable ((any Error)?) -> Void) {
         if let set = action.currentSet {
-            return HomeFeed.refuse(set == id ? .alreadyExists : .actionInAnotherActionSet, completionHandler)
+            return HomeFeed.refuse(
+                set == id ? .alreadyExists : .actionInAnotherActionSet, about(self, then: completionHandler))
         }
         guard let write = action as? any WriteAction else {
-            return HomeFeed.refuse(.invalidClass, completionHandler)
+            return HomeFeed.refuse(.invalidClass, about(self, then: completionHandler))
         }
         switch write.model() {
-        case .failure(let error): HomeFeed.refuse(error, completionHandler)
+        case .failure(let error): HomeFeed.refuse(error, about(self, then: completionHandler))
         case .success(let model):
             let place = ActionPlace(anchor: anchor.feed.anchor, home: home, set: id)
             anchor.feed.mutate(
                 AddAction(home: home, actionSet: id, action: model),
                 first: { action.join(place, isHandedOut: write.isHandedOut) },
-                completionHandler: completionHandler)
+                completionHandler: about(self, then: completionHandler))
         }
     }
 
@@ -83,7 +85,8 @@ extension HMActionSet {
     /// Takes an action out.
     public func removeAction(_ action: HMAction, completionHandler: @escaping @Sendable ((any Error)?) -> Void) {
         anchor.feed.mutate(
-            RemoveAction(home: home, actionSet: id, action: action.id), completionHandler: completionHandler)
+            RemoveAction(home: home, actionSet: id, action: action.id),
+            completionHandler: about(self, then: completionHandler))
     }
 
     /// Takes an action out.

@@ -46,9 +46,11 @@ public class HMCharacteristic: NSObject, HomeObject, @unchecked Sendable {
     /// One of the `HMCharacteristicType…` constants, or a manufacturer's own UUID.
     public var characteristicType: String { record?.type.fullForm ?? "" }
 
-    /// The type in words; for a manufacturer's own type the manufacturer's words.
+    /// The type in words, in English, Russian or Chinese as `LANGUAGE`, `LC_ALL` and `LANG` say; for a manufacturer's own
+    /// type the manufacturer's words. Source: behaviour section 10.
     public var localizedDescription: String {
-        TypeNames.characteristics[characteristicType] ?? record?.manufacturerDescription ?? "Custom"
+        if let name = record.flatMap({ TypeNames.characteristic($0.type) }) { return Language.current.name(name) }
+        return record?.manufacturerDescription ?? Language.current.name(TypeNames.custom)
     }
 
     /// What may be done with it: `HMCharacteristicProperty…` constants.
@@ -75,7 +77,7 @@ extension HMCharacteristic {
     /// Asks the device; `value` is current when the handler runs.
     public func readValue(completionHandler: @escaping @Sendable ((any Error)?) -> Void) {
         guard record?.permissions.contains(.read) ?? true else {
-            return HomeFeed.refuse(.writeOnlyCharacteristic, completionHandler)
+            return HomeFeed.refuse(.writeOnlyCharacteristic, about(self, then: completionHandler))
         }
         let replica = anchor.replica
         send(ReadCharacteristics([reference]), completionHandler) { result in
@@ -94,6 +96,7 @@ extension HMCharacteristic {
         _ request: Request, _ completionHandler: @escaping CompletionHandler,
         _ take: @escaping @Sendable (CharacteristicResult) -> Void
     ) where Request.Answer == [CharacteristicResult] {
+        let completionHandler = about(self, then: completionHandler)
         anchor.feed.link.send(request) { answer in
             switch answer.map(\.first) {
             case .success(let result?):
@@ -114,7 +117,7 @@ extension HMCharacteristic {
     /// Takes `Bool`, numbers, `NSNumber`, `String` and `Data`. Numbers out of range are brought into it.
     public func writeValue(_ value: Any?, completionHandler: @escaping @Sendable ((any Error)?) -> Void) {
         switch writable(value) {
-        case .failure(let error): HomeFeed.refuse(error, completionHandler)
+        case .failure(let error): HomeFeed.refuse(error, about(self, then: completionHandler))
         case .success(let value):
             let replica = anchor.replica
             let authorization = replica.authorization(of: reference)?.base64EncodedString()
@@ -137,7 +140,7 @@ extension HMCharacteristic {
     public func updateAuthorizationData(
         _ data: Data?, completionHandler: @escaping @Sendable ((any Error)?) -> Void
     ) {
-        guard record != nil else { return HomeFeed.refuse(.notFound, completionHandler) }
+        guard record != nil else { return HomeFeed.refuse(.notFound, about(self, then: completionHandler)) }
         anchor.replica.setAuthorization(data, of: reference)
         DispatchQueue.main.async { completionHandler(nil) }
     }
@@ -172,7 +175,7 @@ extension HMCharacteristic {
     /// When the handler runs, `value` is what the hub knows: changes before that were told to nobody.
     public func enableNotification(_ enable: Bool, completionHandler: @escaping @Sendable ((any Error)?) -> Void) {
         guard record?.permissions.contains(.notify) ?? true else {
-            return HomeFeed.refuse(.notificationNotSupported, completionHandler)
+            return HomeFeed.refuse(.notificationNotSupported, about(self, then: completionHandler))
         }
         let replica = anchor.replica
         // What a profile watches is told all the same.

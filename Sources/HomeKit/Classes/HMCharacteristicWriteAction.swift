@@ -57,11 +57,11 @@ public class HMCharacteristicWriteAction<TargetValueType>: HMAction, @unchecked 
             return DispatchQueue.main.async { completionHandler(nil) }
         }
         switch characteristic.writable(targetValue) {
-        case .failure(let error): HomeFeed.refuse(error, completionHandler)
+        case .failure(let error): HomeFeed.refuse(error, about(characteristic, then: completionHandler))
         case .success(let value):
             place.anchor.feed.mutate(
                 UpdateAction(home: place.home, actionSet: set, action: id, targetValue: value),
-                completionHandler: completionHandler)
+                completionHandler: about(characteristic, then: completionHandler))
         }
     }
 

@@ -82,7 +82,7 @@ extension HMHomeManager {
 
     /// Removes a home with everything in it.
     public func removeHome(_ home: HMHome, completionHandler: @escaping @Sendable ((any Error)?) -> Void) {
-        feed.mutate(RemoveHome(home: home.id), completionHandler: completionHandler)
+        feed.mutate(RemoveHome(home: home.id), completionHandler: about(home, then: completionHandler))
     }
 
     /// Removes a home with everything in it.
@@ -93,7 +93,7 @@ extension HMHomeManager {
     /// Makes a home the primary one.
     @available(*, deprecated, message: "Which home is the primary one is for the person to say.")
     public func updatePrimaryHome(_ home: HMHome, completionHandler: @escaping @Sendable ((any Error)?) -> Void) {
-        feed.mutate(SetPrimaryHome(home: home.id), completionHandler: completionHandler)
+        feed.mutate(SetPrimaryHome(home: home.id), completionHandler: about(home, then: completionHandler))
     }
 
     /// Makes a home the primary one.

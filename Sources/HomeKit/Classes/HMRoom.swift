@@ -37,7 +37,8 @@ public class HMRoom: NSObject, HomeObject, @unchecked Sendable {
 
     /// Gives the room another name; the room for the entire home has none of its own.
     public func updateName(_ name: String, completionHandler: @escaping @Sendable ((any Error)?) -> Void) {
-        anchor.feed.mutate(RenameRoom(home: home, room: id, name: name), completionHandler: completionHandler)
+        anchor.feed.mutate(
+            RenameRoom(home: home, room: id, name: name), completionHandler: about(self, then: completionHandler))
     }
 
     /// Gives the room another name; the room for the entire home has none of its own.

@@ -14,11 +14,11 @@ extension HMService {
     ) {
         let type = serviceType.flatMap { TypeIdentifier($0) }
         guard (type == nil) == (serviceType == nil) else {
-            return HomeFeed.refuse(.invalidAssociatedServiceType, completionHandler)
+            return HomeFeed.refuse(.invalidAssociatedServiceType, about(self, then: completionHandler))
         }
         anchor.feed.mutate(
             AssociateService(home: home, accessory: accessoryID, service: iid, type: type),
-            completionHandler: completionHandler)
+            completionHandler: about(self, then: completionHandler))
     }
 
     /// Says what kind of thing an outlet, a switch or a contact sensor works; nil takes it back.

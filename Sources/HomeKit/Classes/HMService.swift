@@ -46,8 +46,10 @@ public class HMService: NSObject, HomeObject, @unchecked Sendable {
     /// One of the `HMServiceType…` constants, or a manufacturer's own UUID.
     public var serviceType: String { record?.type.fullForm ?? "" }
 
-    /// The type in words.
-    public var localizedDescription: String { TypeNames.services[serviceType] ?? "Custom" }
+    /// The type in words, in English, Russian or Chinese as `LANGUAGE`, `LC_ALL` and `LANG` say.
+    public var localizedDescription: String {
+        Language.current.name(record.flatMap { TypeNames.service($0.type) } ?? TypeNames.custom)
+    }
 
     /// Its characteristics.
     public var characteristics: [HMCharacteristic] {
@@ -85,7 +87,7 @@ public class HMService: NSObject, HomeObject, @unchecked Sendable {
     public func updateName(_ name: String, completionHandler: @escaping @Sendable ((any Error)?) -> Void) {
         anchor.feed.mutate(
             RenameService(home: home, accessory: accessoryID, service: iid, name: name),
-            completionHandler: completionHandler)
+            completionHandler: about(self, then: completionHandler))
     }
 
     /// Gives the service another name in HomeKit; the device never hears of it.

@@ -37,7 +37,8 @@ public class HMServiceGroup: NSObject, HomeObject, @unchecked Sendable {
     /// Gives the group another name.
     public func updateName(_ name: String, completionHandler: @escaping @Sendable ((any Error)?) -> Void) {
         anchor.feed.mutate(
-            RenameServiceGroup(home: home, group: id, name: name), completionHandler: completionHandler)
+            RenameServiceGroup(home: home, group: id, name: name),
+            completionHandler: about(self, then: completionHandler))
     }
 
     /// Gives the group another name.
@@ -48,7 +49,8 @@ public class HMServiceGroup: NSObject, HomeObject, @unchecked Sendable {
     /// Puts a service of the same home into the group.
     public func addService(_ service: HMService, completionHandler: @escaping @Sendable ((any Error)?) -> Void) {
         anchor.feed.mutate(
-            AddServiceToGroup(home: home, group: id, service: service.reference), completionHandler: completionHandler)
+            AddServiceToGroup(home: home, group: id, service: service.reference),
+            completionHandler: about(self, service, then: completionHandler))
     }
 
     /// Puts a service of the same home into the group.
@@ -60,7 +62,7 @@ public class HMServiceGroup: NSObject, HomeObject, @unchecked Sendable {
     public func removeService(_ service: HMService, completionHandler: @escaping @Sendable ((any Error)?) -> Void) {
         anchor.feed.mutate(
             RemoveServiceFromGroup(home: home, group: id, service: service.reference),
-            completionHandler: completionHandler)
+            completionHandler: about(self, service, then: completionHandler))
     }
 
     /// Takes a service out of the group.

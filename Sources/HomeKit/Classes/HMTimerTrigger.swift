@@ -123,7 +123,7 @@ extension HMTimerTrigger {
     }
 
     private func update(_ completionHandler: @escaping CompletionHandler, _ edit: (inout TimerSchedule) -> Void) {
-        guard var schedule else { return HomeFeed.refuse(.notFound, completionHandler) }
+        guard var schedule else { return HomeFeed.refuse(.notFound, about(self, then: completionHandler)) }
         edit(&schedule)
         let edited = schedule
         change(

@@ -24,6 +24,14 @@ public class HMTrigger: NSObject, HomeObject, @unchecked Sendable {
         super.init()
     }
 
+    /// The trigger as the hub takes it; fails if something that the program gave it cannot travel.
+    func model() -> Result<Trigger, HMError> {
+        record.map { .success($0) } ?? .failure(HMError(.notFound))
+    }
+
+    /// It has come into a home.
+    func didJoin() {}
+
     func leave(_ last: LastState) {
         if case .home(_, let anchor) = currentPlace { anchor.freeze(last) }
     }
@@ -105,10 +113,11 @@ extension HMTrigger {
     /// Makes the hub mind it or not. It has to be in a home and to have an action set, none of them empty.
     public func enable(_ enable: Bool, completionHandler: @escaping @Sendable ((any Error)?) -> Void) {
         guard case .home(let home, let anchor) = currentPlace else {
-            return HomeFeed.refuse(.objectNotAssociatedToAnyHome, completionHandler)
+            return HomeFeed.refuse(.objectNotAssociatedToAnyHome, about(self, then: completionHandler))
         }
         anchor.feed.mutate(
-            EnableTrigger(home: home, trigger: id, isEnabled: enable), completionHandler: completionHandler)
+            EnableTrigger(home: home, trigger: id, isEnabled: enable),
+            completionHandler: about(self, then: completionHandler))
     }
 
     /// Makes the hub mind it or not. It has to be in a home and to have an action set, none of them empty.
@@ -145,6 +154,7 @@ extension HMTrigger {
     func join(_ home: Home.ID, through feed: HomeFeed) {
         place.withLock { $0 = .home(home, feed.anchor) }
         feed.replica.adopt(self, as: .trigger(id, home))
+        didJoin()
     }
 
     /// Changes the trigger: at once while it is in no home, else by asking the hub.
@@ -162,7 +172,7 @@ extension HMTrigger {
             }
         }
         guard let (home, anchor) = home else { return DispatchQueue.main.async { completionHandler(nil) } }
-        anchor.feed.mutate(wish(home, id), completionHandler: completionHandler)
+        anchor.feed.mutate(wish(home, id), completionHandler: about(self, then: completionHandler))
     }
 
     private func changeSets<Wish: Mutation>(
@@ -170,7 +180,7 @@ extension HMTrigger {
         wish: (Home.ID, Trigger.ID) -> Wish
     ) {
         if case .home(let home, let anchor) = currentPlace {
-            return anchor.feed.mutate(wish(home, id), completionHandler: completionHandler)
+            return anchor.feed.mutate(wish(home, id), completionHandler: about(self, then: completionHandler))
         }
         let refusal = place.withLock { place -> HMError.Code? in
             guard case .draft(var trigger, var sets) = place else { return nil }
@@ -179,6 +189,6 @@ extension HMTrigger {
             place = .draft(trigger, sets)
             return refusal
         }
-        DispatchQueue.main.async { completionHandler(refusal.map { HMError($0) }) }
+        DispatchQueue.main.async { completionHandler(refusal.map { HMError($0).about([self]) }) }
     }
 }

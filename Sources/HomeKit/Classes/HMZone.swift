@@ -34,7 +34,8 @@ public class HMZone: NSObject, HomeObject, @unchecked Sendable {
 
     /// Gives the zone another name.
     public func updateName(_ name: String, completionHandler: @escaping @Sendable ((any Error)?) -> Void) {
-        anchor.feed.mutate(RenameZone(home: home, zone: id, name: name), completionHandler: completionHandler)
+        anchor.feed.mutate(
+            RenameZone(home: home, zone: id, name: name), completionHandler: about(self, then: completionHandler))
     }
 
     /// Gives the zone another name.
@@ -44,7 +45,9 @@ public class HMZone: NSObject, HomeObject, @unchecked Sendable {
 
     /// Puts a room of the same home into the zone.
     public func addRoom(_ room: HMRoom, completionHandler: @escaping @Sendable ((any Error)?) -> Void) {
-        anchor.feed.mutate(AddRoomToZone(home: home, zone: id, room: room.id), completionHandler: completionHandler)
+        anchor.feed.mutate(
+            AddRoomToZone(home: home, zone: id, room: room.id),
+            completionHandler: about(self, room, then: completionHandler))
     }
 
     /// Puts a room of the same home into the zone.
@@ -55,7 +58,8 @@ public class HMZone: NSObject, HomeObject, @unchecked Sendable {
     /// Takes a room out of the zone.
     public func removeRoom(_ room: HMRoom, completionHandler: @escaping @Sendable ((any Error)?) -> Void) {
         anchor.feed.mutate(
-            RemoveRoomFromZone(home: home, zone: id, room: room.id), completionHandler: completionHandler)
+            RemoveRoomFromZone(home: home, zone: id, room: room.id),
+            completionHandler: about(self, room, then: completionHandler))
     }
 
     /// Takes a room out of the zone.

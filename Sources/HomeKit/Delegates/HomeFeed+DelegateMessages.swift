@@ -12,6 +12,8 @@ extension HomeFeed {
     func tell(_ change: Change, before: HomeDatabase) {
         switch change {
         case .homeAdded, .homeRemoved, .primaryHomeChanged: tellManager(change)
+        // Apple's framework has no word for it.
+        case .homeLocated: break
         case .homeRenamed(let home, _): tell(home) { $1.homeDidUpdateName($0) }
         case .roomAdded, .roomRemoved, .roomRenamed: tellRoom(change)
         case .zoneAdded, .zoneRemoved, .zoneRenamed, .roomAddedToZone, .roomRemovedFromZone: tellZone(change)
@@ -90,7 +92,7 @@ extension HomeFeed {
             tell(home) {
                 let accessory = $0.anchor.accessory(accessory, in: home)
                 guard since != nil else { return $1.home($0, didUnblockAccessory: accessory) }
-                $1.home($0, didEncounterError: HMError(.accessoryIsBlocked), for: accessory)
+                $1.home($0, didEncounterError: HMError(.accessoryIsBlocked).about([accessory]), for: accessory)
             }
         default: break
         }

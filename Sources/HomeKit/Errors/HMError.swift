@@ -7,6 +7,12 @@ public import Foundation
 /// The domain of all of HomeKit's errors.
 public let HMErrorDomain: String = "HMErrorDomain"
 
+// swift-format-ignore: AlwaysUseLowerCamelCase
+/// Where an error of the old calls that add and remove users would list accessories that did not take part: dictionaries from
+/// UUIDs to errors. Users of this hub are no accessory's business, so no error has it.
+@available(*, deprecated, message: "No error has it; users are managed on the command line.")
+public let HMUserFailedAccessoriesKey: String = "HMUserFailedAccessoriesKey"
+
 /// What every call of HomeKit fails with.
 ///
 /// Two errors are equal if their codes are; what the texts say may differ.

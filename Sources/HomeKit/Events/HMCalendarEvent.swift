@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 public import Foundation
+internal import HearthModel
 internal import HearthSystem
 
 /// A time of day, perhaps of certain days.
@@ -16,6 +17,20 @@ public class HMCalendarEvent: HMTimeEvent, NSCopying, NSMutableCopying, @uncheck
         components = Guarded(fireDateComponents)
         super.init(uniqueIdentifier: UUID())
     }
+
+    init(_ time: CalendarTime, id: UUID) {
+        components = Guarded(DateComponents(time))
+        super.init(uniqueIdentifier: id)
+    }
+
+    /// Happens in every home.
+    public override class func isSupported(for home: HMHome) -> Bool { true }
+
+    override func model() -> Result<TriggerEvent, HMError> {
+        model(.calendar(time: CalendarTime(fireDateComponents)))
+    }
+
+    override var isHandedOut: Bool { type(of: self) == HMCalendarEvent.self }
 
     /// What the date has to have.
     public var fireDateComponents: DateComponents { components.withLock { $0 } }

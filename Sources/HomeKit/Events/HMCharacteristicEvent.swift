@@ -1,8 +1,9 @@
 // Hearth: HomeKit for Linux
 // SPDX-License-Identifier: Apache-2.0
 
-internal import Dispatch
 public import Foundation
+internal import HAPCatalogue
+internal import HearthModel
 
 /// A characteristic takes a value: the change to it counts, not that it has it. Source: behaviour section 13.
 ///
@@ -23,19 +24,44 @@ public class HMCharacteristicEvent<TriggerValueType>: HMEvent, NSCopying, NSMuta
         super.init(uniqueIdentifier: UUID())
     }
 
+    /// One that is in a trigger.
+    init(
+        _ characteristic: HMCharacteristic, _ value: CharacteristicValue?, id: UUID
+    ) where TriggerValueType == any NSCopying {
+        watched = ProgramValue(characteristic)
+        let format = characteristic.record?.metadata.format
+        wanted = ProgramValue(value.map { (format?.normalised($0) ?? $0).copyingValue })
+        super.init(uniqueIdentifier: id)
+    }
+
+    /// Happens in every home.
+    public override class func isSupported(for home: HMHome) -> Bool { true }
+
+    override func model() -> Result<TriggerEvent, HMError> { kind(triggerValue).flatMap(model) }
+
+    override var isHandedOut: Bool { type(of: self) == HMCharacteristicEvent<any NSCopying>.self }
+
+    private func kind(_ value: TriggerValueType?) -> Result<TriggerEvent.Kind, HMError> {
+        guard let value else { return .success(.characteristic(of: characteristic.reference, value: nil)) }
+        guard let found = CharacteristicValue(foundationValue: value) else {
+            return .failure(HMError(.invalidValueType))
+        }
+        return .success(.characteristic(of: characteristic.reference, value: found))
+    }
+
     /// The characteristic that is watched.
     public var characteristic: HMCharacteristic { watched.value }
 
     /// The value that counts; nil if every change does.
     public var triggerValue: TriggerValueType? { wanted.value }
 
-    /// Makes another value count.
+    /// Makes another value count, also in the trigger that it is in.
     @available(*, deprecated, message: "Change a mutable copy; updateEvents(_:completionHandler:) takes it.")
     public func updateTriggerValue(
         _ triggerValue: TriggerValueType?, completionHandler: @escaping @Sendable ((any Error)?) -> Void
     ) {
-        wanted.value = triggerValue
-        DispatchQueue.main.async { completionHandler(nil) }
+        let value = ProgramValue(triggerValue)
+        change(kind(triggerValue), completionHandler) { self.wanted.value = value.value }
     }
 
     /// An event of the same values that cannot be changed.

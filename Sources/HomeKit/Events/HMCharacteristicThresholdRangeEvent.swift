@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
 public import Foundation
+internal import HAPCatalogue
+internal import HearthModel
 internal import HearthSystem
 
 /// The value of a characteristic comes into a range. Source: behaviour section 13.
@@ -22,6 +24,38 @@ public class HMCharacteristicThresholdRangeEvent: HMEvent, NSCopying, NSMutableC
         threshold = Guarded(Threshold(characteristic: characteristic, range: thresholdRange))
         super.init(uniqueIdentifier: UUID())
     }
+
+    /// One that is in a trigger.
+    init?(
+        _ characteristic: HMCharacteristic, _ minimum: CharacteristicValue?, _ maximum: CharacteristicValue?, id: UUID
+    ) {
+        let low = minimum?.foundationValue as? NSNumber
+        let high = maximum?.foundationValue as? NSNumber
+        let range =
+            switch (low, high) {
+            case (let low?, let high?): HMNumberRange(minValue: low, maxValue: high)
+            case (let low?, nil): HMNumberRange(minValue: low)
+            case (nil, let high?): HMNumberRange(maxValue: high)
+            case (nil, nil): HMNumberRange?.none
+            }
+        guard let range else { return nil }
+        threshold = Guarded(Threshold(characteristic: characteristic, range: range))
+        super.init(uniqueIdentifier: id)
+    }
+
+    /// Happens in every home.
+    public override class func isSupported(for home: HMHome) -> Bool { true }
+
+    override func model() -> Result<TriggerEvent, HMError> {
+        let threshold = threshold.withLock { $0 }
+        return model(
+            .threshold(
+                of: threshold.characteristic.reference,
+                minimum: threshold.range.minValue.flatMap { CharacteristicValue(foundationValue: $0) },
+                maximum: threshold.range.maxValue.flatMap { CharacteristicValue(foundationValue: $0) }))
+    }
+
+    override var isHandedOut: Bool { type(of: self) == HMCharacteristicThresholdRangeEvent.self }
 
     /// The characteristic that is watched.
     public var characteristic: HMCharacteristic { threshold.withLock { $0.characteristic } }

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 public import Foundation
+internal import HearthModel
 internal import HearthSystem
 
 /// The end of a span of time. It makes sense as an end event, counted from the run. Source: behaviour section 13.
@@ -14,6 +15,18 @@ public class HMDurationEvent: HMTimeEvent, NSCopying, NSMutableCopying, @uncheck
         span = Guarded(duration)
         super.init(uniqueIdentifier: UUID())
     }
+
+    init(_ seconds: Double, id: UUID) {
+        span = Guarded(seconds)
+        super.init(uniqueIdentifier: id)
+    }
+
+    /// Ends runs in every home.
+    public override class func isSupported(for home: HMHome) -> Bool { true }
+
+    override func model() -> Result<TriggerEvent, HMError> { model(.duration(seconds: duration)) }
+
+    override var isHandedOut: Bool { type(of: self) == HMDurationEvent.self }
 
     /// Seconds.
     public var duration: TimeInterval { span.withLock { $0 } }

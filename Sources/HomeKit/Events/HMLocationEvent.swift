@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
 public import CoreLocation
-internal import Dispatch
 public import Foundation
+internal import HearthModel
 internal import HearthSystem
 
 /// The user enters or leaves a region, as its `notifyOnEntry` and `notifyOnExit` say. Source: behaviour section 13.
@@ -24,14 +24,41 @@ public class HMLocationEvent: HMEvent, NSCopying, NSMutableCopying, @unchecked S
         super.init(uniqueIdentifier: UUID())
     }
 
+    init(_ region: Region, id: UUID) {
+        let circle = CLCircularRegion(
+            center: CLLocationCoordinate2D(latitude: region.latitude, longitude: region.longitude),
+            radius: region.radius, identifier: region.identifier)
+        circle.notifyOnEntry = region.notifyOnEntry
+        circle.notifyOnExit = region.notifyOnExit
+        place = Guarded(circle)
+        super.init(uniqueIdentifier: id)
+    }
+
+    /// The hub is not told where people are, so this happens in no home.
+    public override class func isSupported(for home: HMHome) -> Bool { false }
+
+    override func model() -> Result<TriggerEvent, HMError> { Self.kind(region).flatMap(model) }
+
+    override var isHandedOut: Bool { type(of: self) == HMLocationEvent.self }
+
+    private static func kind(_ region: CLRegion?) -> Result<TriggerEvent.Kind, HMError> {
+        guard let region else { return .failure(HMError(.nilParameter)) }
+        guard let circle = region as? CLCircularRegion else { return .failure(HMError(.invalidClass)) }
+        return .success(
+            .location(
+                region: Region(
+                    identifier: circle.identifier, latitude: circle.center.latitude,
+                    longitude: circle.center.longitude, radius: circle.radius, notifyOnEntry: circle.notifyOnEntry,
+                    notifyOnExit: circle.notifyOnExit)))
+    }
+
     /// Where.
     public var region: CLRegion? { place.withLock { $0 } }
 
-    /// Gives it another region.
+    /// Gives it another region, also in the trigger that it is in.
     @available(*, deprecated, message: "Change a mutable copy; updateEvents(_:completionHandler:) takes it.")
     public func updateRegion(_ region: CLRegion, completionHandler: @escaping @Sendable ((any Error)?) -> Void) {
-        place.withLock { $0 = region }
-        DispatchQueue.main.async { completionHandler(nil) }
+        change(Self.kind(region), completionHandler) { self.place.withLock { $0 = region } }
     }
 
     /// An event of the same value that cannot be changed.

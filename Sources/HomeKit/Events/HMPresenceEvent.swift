@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 public import Foundation
+internal import HearthModel
 internal import HearthSystem
 
 /// People who come home or leave. Source: behaviour section 13.
@@ -18,6 +19,23 @@ public class HMPresenceEvent: HMEvent, NSCopying, NSMutableCopying, @unchecked S
     public init(presenceEventType: HMPresenceEventType, presenceUserType: HMPresenceEventUserType) {
         presence = Guarded(Presence(type: presenceEventType, users: presenceUserType))
         super.init(uniqueIdentifier: UUID())
+    }
+
+    init(_ model: HearthModel.Presence, id: UUID) {
+        presence = Guarded(Presence(type: HMPresenceEventType(model.kind), users: HMPresenceEventUserType(model.users)))
+        super.init(uniqueIdentifier: id)
+    }
+
+    /// The hub is not told who is at home, so this happens in no home.
+    public override class func isSupported(for home: HMHome) -> Bool { false }
+
+    override func model() -> Result<TriggerEvent, HMError> { model(.presence(presence: presenceModel)) }
+
+    override var isHandedOut: Bool { type(of: self) == HMPresenceEvent.self }
+
+    var presenceModel: HearthModel.Presence {
+        let presence = presence.withLock { $0 }
+        return HearthModel.Presence(kind: presence.type.kind, users: presence.users.users)
     }
 
     /// Whether they come or go, and which of them counts.
@@ -52,5 +70,45 @@ public class HMMutablePresenceEvent: HMPresenceEvent, @unchecked Sendable {
     public override var presenceUserType: HMPresenceEventUserType {
         get { super.presenceUserType }
         set { presence.withLock { $0.users = newValue } }
+    }
+}
+
+extension HMPresenceEventType {
+    fileprivate init(_ kind: HearthModel.Presence.Kind) {
+        self =
+            switch kind {
+            case .everyEntry: .everyEntry
+            case .everyExit: .everyExit
+            case .firstEntry: .firstEntry
+            case .lastExit: .lastExit
+            }
+    }
+
+    fileprivate var kind: HearthModel.Presence.Kind {
+        switch self {
+        case .everyEntry: .everyEntry
+        case .everyExit: .everyExit
+        case .firstEntry: .firstEntry
+        case .lastExit: .lastExit
+        }
+    }
+}
+
+extension HMPresenceEventUserType {
+    fileprivate init(_ users: HearthModel.Presence.Users) {
+        self =
+            switch users {
+            case .currentUser: .currentUser
+            case .homeUsers: .homeUsers
+            case .customUsers: .customUsers
+            }
+    }
+
+    fileprivate var users: HearthModel.Presence.Users {
+        switch self {
+        case .currentUser: .currentUser
+        case .homeUsers: .homeUsers
+        case .customUsers: .customUsers
+        }
     }
 }

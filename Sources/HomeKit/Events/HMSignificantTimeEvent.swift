@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 public import Foundation
+internal import HearthModel
 internal import HearthSystem
 
 /// Sunrise or sunset at the home, or a while before or after. Source: behaviour section 13.
@@ -18,6 +19,35 @@ public class HMSignificantTimeEvent: HMTimeEvent, NSCopying, NSMutableCopying, @
     public init(significantEvent: HMSignificantEvent, offset: DateComponents?) {
         moment = Guarded(Moment(event: significantEvent, offset: offset))
         super.init(uniqueIdentifier: UUID())
+    }
+
+    init(_ time: SignificantTime, id: UUID) {
+        let event = HMSignificantEvent(rawValue: time.event.rawValue)
+        moment = Guarded(Moment(event: event, offset: time.offset.map { DateComponents($0) }))
+        super.init(uniqueIdentifier: id)
+    }
+
+    /// Happens in a home whose location the hub knows.
+    public override class func isSupported(for home: HMHome) -> Bool { home.record?.location != nil }
+
+    override func model() -> Result<TriggerEvent, HMError> {
+        do throws(HMError) {
+            return model(.significantTime(time: try timeModel()))
+        } catch {
+            return .failure(error)
+        }
+    }
+
+    override var isHandedOut: Bool { type(of: self) == HMSignificantTimeEvent.self }
+
+    /// The moment as the hub takes it; one of an event that nothing knows is refused with `invalidParameter`.
+    func timeModel() throws(HMError) -> SignificantTime {
+        let moment = moment.withLock { $0 }
+        guard let event = SignificantTime.Event(rawValue: moment.event.rawValue) else {
+            throw HMError(.invalidParameter)
+        }
+        let offset = moment.offset.map { Recurrence($0) }
+        return SignificantTime(event: event, offset: offset == Recurrence() ? nil : offset)
     }
 
     /// Sunrise or sunset.

@@ -1,11 +1,11 @@
 // Hearth: HomeKit for Linux
 // SPDX-License-Identifier: Apache-2.0
 
-internal import HearthIPC
-internal import HearthModel
+package import HearthIPC
+package import HearthModel
 
 /// One open connection to the hub: what HomeKit needs of `HubClient`.
-protocol HubSession: Sendable {
+package protocol HubSession: Sendable {
     /// Sends a request; `completion` is called on the main queue, once, within `limit`.
     func send<Request: HubRequest>(
         _ request: Request, within limit: Duration,

@@ -102,6 +102,7 @@ extension Anchor {
         replica.object(.trigger(trigger.id, home), seenFrom: self) { anchor -> HMTrigger in
             switch trigger.kind {
             case .timer: HMTimerTrigger(trigger, anchor: anchor, home: home)
+            case .event: HMEventTrigger(trigger, anchor: anchor, home: home)
             }
         }
     }

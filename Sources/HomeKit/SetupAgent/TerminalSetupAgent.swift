@@ -22,9 +22,11 @@ final class TerminalSetupAgent: Sendable {
         self.terminal = terminal
     }
 
-    /// The agent for this process; nil unless it reads from and writes to a terminal.
+    /// The agent for this process; nil unless it reads from and writes to a terminal. A test with a hub of its own asks
+    /// nobody.
     static var ofThisProcess: TerminalSetupAgent? {
-        ProcessTerminal().map { TerminalSetupAgent($0) }
+        guard HubDialler.ofThisTest == nil else { return nil }
+        return ProcessTerminal().map { TerminalSetupAgent($0) }
     }
 
     /// An accessory is going to be added. True if it is the only one, so the hub is to be told of this agent.

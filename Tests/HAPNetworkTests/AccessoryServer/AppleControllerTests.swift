@@ -148,20 +148,6 @@ private struct HalvingM6: TrafficFilter {
         let half = bytes.count / 2
         return PacketPlan([Array(bytes[..<half]), Array(bytes[half...])], pause: Self.pause)
     }
-
-    func announcement(_ truth: Announced) -> Announced { truth }
-    func admits(whenOpen connections: Int) -> Bool { true }
-    func recipient(insteadOf server: AccessoryServer) -> AccessoryServer { server }
-    func hears(_ bytes: [UInt8]) -> Bool { true }
-    func intercept(_ request: HTTPRequest, on server: isolated AccessoryServer) -> Interception { .pass }
-    func delay(answering request: HTTPRequest) -> AnswerDelay { .none }
-    func eventPlace(answering request: HTTPRequest) -> EventPlace? { nil }
-    var drawsLeadingZero: Bool { false }
-    var holdingTime: Duration? { nil }
-
-    func serialize(
-        _ response: HTTPResponse, answering request: HTTPRequest?, on server: isolated AccessoryServer
-    ) -> [UInt8] { request == nil ? response.serializedAsEvent() : response.serialized() }
 }
 
 extension String {

@@ -30,6 +30,14 @@ struct MutationCommandTests {
         #expect(removed.hub.withState { $0.database.homes.count } == 1)
     }
 
+    @Test("a home is somewhere, south and west of zero too")
+    func location() async {
+        let located = await run("home", "location", "-33.87", "-70.5").home
+        #expect(located.location == HomeLocation(latitude: -33.87, longitude: -70.5))
+        let outcome = await Terminal(FakeHub()).run(["home", "location", "91", "0"])
+        #expect(outcome.code == .usage && outcome.messages.contains("-90 to 90"))
+    }
+
     @Test("rooms are added, renamed and removed")
     func rooms() async {
         #expect(await run("room", "add", "Hall").home.rooms.map(\.name) == ["Kitchen", "Bedroom", "Hall"])

@@ -32,6 +32,36 @@ struct TriggerAddCommandTests {
         #expect(trigger.kind == .timer(schedule: expected))
     }
 
+    @Test("the sun, days, a condition and an end make an event trigger")
+    func plan() async throws {
+        let trigger = try await added(
+            "--at", "sunset-00:30", "--on", "weekdays", "--when", "desk lamp on", "--until", "after 5 minutes",
+            "--once",
+            "--disabled")
+        let plan = try #require(trigger.plan)
+        let sunset = SignificantTime(event: .sunset, offset: Recurrence(minutes: -30))
+        #expect(plan.events.map(\.kind) == [.significantTime(time: sunset)])
+        #expect(plan.endEvents.map(\.kind) == [.duration(seconds: 300)])
+        #expect(plan.weekdays == [2, 3, 4, 5, 6] && plan.executeOnce && plan.predicate != nil)
+    }
+
+    @Test("an event alone makes one; a time of day with a day, too")
+    func events() async throws {
+        let event = try await added("--event", "desk lamp on becomes yes")
+        #expect(event.plan?.events.count == 1 && event.isEnabled && event.nextFireDate == nil)
+        let daily = try await added("--at", "22:30", "--on", "weekends")
+        #expect(daily.plan?.events.map(\.kind) == [.calendar(time: CalendarTime(hour: 22, minute: 30))])
+        #expect(daily.nextFireDate != nil)
+    }
+
+    @Test("a trigger needs a time or an event, and an interval goes with a time alone")
+    func usage() async {
+        for words in [[], ["--at", "sunset", "--every", "1d"], ["--at", "22:30", "--on", "noday"]] {
+            let outcome = await Terminal(FakeHub()).run(["trigger", "add", "New", "--run", "Good Night"] + words)
+            #expect(outcome.code == .usage, "\(words)")
+        }
+    }
+
     @Test("--disabled leaves it disabled")
     func disabled() async throws {
         #expect(try await added("--at", "+10m", "--disabled").isEnabled == false)

@@ -156,6 +156,7 @@ package struct RandomLife {
             return try house.changes(AddTrigger(home: home.id, trigger: newTrigger(for: home, in: house)))
         }
         let set = home.actionSets.randomElement(using: &random)?.id ?? house.makeID()
+        if chance(0.3), trigger.plan != nil { return try changeEvents(of: trigger, of: home, in: house) }
         switch Int.random(in: 0..<12, using: &random) {
         case 0: return try house.changes(RemoveTrigger(home: home.id, trigger: trigger.id))
         case 1: return try house.changes(RenameTrigger(home: home.id, trigger: trigger.id, name: name()))
@@ -210,8 +211,52 @@ extension RandomLife {
 
     private mutating func newTrigger(for home: Home, in house: House) -> Trigger {
         Trigger(
-            id: house.makeID(), name: name(), kind: .timer(schedule: schedule(now: house.now)),
+            id: house.makeID(), name: name(),
+            kind: chance(0.5) ? .event(plan: plan(for: home, in: house)) : .timer(schedule: schedule(now: house.now)),
             actionSets: home.actionSets.shuffled(using: &random).prefix(2).map(\.id))
+    }
+
+    private mutating func changeEvents(
+        of trigger: Trigger, of home: Home, in house: House
+    ) throws(HubError) -> [Change] {
+        let plan = plan(for: home, in: house)
+        switch Int.random(in: 0..<7, using: &random) {
+        case 0: return try house.changes(UpdateTriggerEvents(home: home.id, trigger: trigger.id, events: plan.events))
+        case 1:
+            return try house.changes(
+                UpdateTriggerEndEvents(home: home.id, trigger: trigger.id, endEvents: plan.endEvents))
+        case 2:
+            return try house.changes(
+                UpdateTriggerPredicate(home: home.id, trigger: trigger.id, predicate: plan.predicate))
+        case 3:
+            let location = HomeLocation(latitude: .random(in: -91..<91, using: &random), longitude: 13.4)
+            return try house.changes(SetHomeLocation(home: home.id, location: chance(0.8) ? location : nil))
+        case 4: return house.database.changes(ending: trigger.id, in: home.id)
+        case 5: return house.database.changes(passing: trigger.id, in: home.id, context: house.context)
+        default:
+            return house.database.changes(running: trigger, in: home.id, context: house.context) { _ in .integer(7) }
+        }
+    }
+
+    private mutating func plan(for home: Home, in house: House) -> EventPlan {
+        let accessory = home.accessories.randomElement(using: &random)?.id ?? house.makeID()
+        let on = CharacteristicReference(accessory: accessory, iid: Lamp.on)
+        let warmth = CharacteristicReference(accessory: accessory, iid: Lamp.temperature)
+        let kinds: [TriggerEvent.Kind] = [
+            .calendar(time: CalendarTime(hour: 7, minute: 30)), .characteristic(of: on, value: value()),
+            .significantTime(time: SignificantTime(event: .sunset, offset: Recurrence(minutes: -30))),
+            .threshold(of: warmth, minimum: .double(21), maximum: nil), .characteristic(of: on, value: nil),
+            .presence(presence: Presence(kind: .firstEntry, users: .homeUsers)),
+        ]
+        let events = kinds.shuffled(using: &random).prefix(Int.random(in: 0..<4, using: &random))
+        let warm = TriggerPredicate.characteristic(of: warmth, comparison: .greaterThan, value: .double(20.5))
+        let night = TriggerPredicate.between(
+            first: .sun(time: SignificantTime(event: .sunset)), second: .clock(time: CalendarTime(hour: 6)))
+        return EventPlan(
+            events: events.map { TriggerEvent(id: house.makeID(), kind: $0) },
+            endEvents: chance(0.5) ? [TriggerEvent(id: house.makeID(), kind: .duration(seconds: 90))] : [],
+            predicate: chance(0.5) ? .all(of: [.not(predicate: warm), .any(of: [night, .any(of: [])])]) : nil,
+            weekdays: chance(0.3) ? [2, 6] : nil, executeOnce: chance(0.2))
     }
 
     private mutating func schedule(now: Date) -> TimerSchedule {

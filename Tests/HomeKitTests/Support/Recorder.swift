@@ -4,7 +4,8 @@
 import Dispatch
 import Foundation
 import HearthSystem
-import HomeKit
+
+@testable import HomeKit
 
 /// Writes down every delegate message, and whether it came on the main queue.
 final class Recorder: NSObject, Sendable {
@@ -118,7 +119,8 @@ extension Recorder: HMAccessoryDelegate {
     func accessory(
         _ accessory: HMAccessory, service: HMService, didUpdateValueFor characteristic: HMCharacteristic
     ) {
-        note("\(service.name) \(characteristic.localizedDescription) \(characteristic.value ?? "-")", characteristic)
+        let kind = TypeNames.characteristics[characteristic.characteristicType] ?? TypeNames.custom
+        note("\(service.name) \(kind) \(characteristic.value ?? "-")", characteristic)
     }
     func accessory(_ accessory: HMAccessory, didUpdateFirmwareVersion firmwareVersion: String) {
         note("firmware \(firmwareVersion)", accessory)

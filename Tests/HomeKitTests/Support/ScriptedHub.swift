@@ -28,6 +28,8 @@ final class ScriptedHub: Sendable {
         var newcomers: [Accessory] = []
         /// Whether it has just started: then it has no values for those who come back.
         var isFresh = false
+        /// Whether changes are acknowledged and nothing comes of them.
+        var isForgetful = false
         var dials = 0
         var caller: MachineUser?
         var owner: MachineUser?
@@ -46,7 +48,7 @@ final class ScriptedHub: Sendable {
         let result: Result<ScriptedSession, HubError> = state.withLock { state in
             state.dials += 1
             if let refusal = state.refusal { return .failure(refusal) }
-            if state.isAbsent { return .failure(HubError(.noHomeHub, "no hub")) }
+            if state.isAbsent { return .failure(HubError(.noHomeHub, "There is no hub.")) }
             let session = ScriptedSession(hub: self, handlers: handlers)
             state.sessions.append(session)
             return .success(session)
@@ -94,7 +96,8 @@ extension ScriptedHub {
     }
 
     func commit<Wish: Mutation>(_ wish: Wish) throws(HubError) -> Commit {
-        commit(try wish.changes(in: database, context: Self.context))
+        let changes = try wish.changes(in: database, context: Self.context)
+        return commit(state.withLock { $0.isForgetful } ? [] : changes)
     }
 
     func commit(_ changes: [Change]) -> Commit {

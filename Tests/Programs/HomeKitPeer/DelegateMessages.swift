@@ -17,17 +17,32 @@ extension DelegateMessages: HMHomeManagerDelegate {
         if let home, manager.homes.first !== home { say("another object") }
         home = manager.homes.first
     }
+    func homeManagerDidUpdatePrimaryHome(_ manager: HMHomeManager) {
+        told("primary \(manager.homes.first(where: \.isPrimary)?.name ?? "none")")
+    }
     func homeManager(_ manager: HMHomeManager, didAdd home: HMHome) { told("+home \(home.name)") }
     func homeManager(_ manager: HMHomeManager, didRemove home: HMHome) { told("-home \(home.name)") }
 }
 
 extension DelegateMessages: HMHomeDelegate {
     func homeDidUpdateName(_ home: HMHome) { told("home named \(home.name)") }
-    func home(_ home: HMHome, didAdd accessory: HMAccessory) { told("+accessory \(accessory.name)") }
+    func home(_ home: HMHome, didUpdate hubState: HMHomeHubState) { told("hub \(hubState.rawValue)") }
+    func home(_ home: HMHome, didAdd accessory: HMAccessory) {
+        accessory.delegate = self
+        told("+accessory \(accessory.name)")
+    }
     func home(_ home: HMHome, didRemove accessory: HMAccessory) { told("-accessory \(accessory.name)") }
     func home(_ home: HMHome, didUpdate room: HMRoom, for accessory: HMAccessory) {
         told("\(accessory.name) in \(room.name)")
     }
+    func home(_ home: HMHome, didUnblockAccessory accessory: HMAccessory) { told("unblocked \(accessory.name)") }
+    func home(_ home: HMHome, didEncounterError error: any Error, for accessory: HMAccessory) {
+        told(
+            "error \((error as NSError).code) of \(accessory.name), \(accessory.isBlocked ? "blocked" : "not blocked")")
+    }
+    func home(_ home: HMHome, didAdd user: HMUser) { told("+user \(user.name)") }
+    func home(_ home: HMHome, didRemove user: HMUser) { told("-user \(user.name)") }
+    func homeDidUpdateAccessControl(forCurrentUser home: HMHome) { told("own rights in \(home.name)") }
     func home(_ home: HMHome, didAdd room: HMRoom) { told("+room \(room.name)") }
     func home(_ home: HMHome, didRemove room: HMRoom) { told("-room \(room.name)") }
     func home(_ home: HMHome, didUpdateNameFor room: HMRoom) { told("room named \(room.name)") }
@@ -59,6 +74,15 @@ extension DelegateMessages: HMHomeDelegate {
 
 extension DelegateMessages: HMAccessoryDelegate {
     func accessoryDidUpdateName(_ accessory: HMAccessory) { told("accessory named \(accessory.name)") }
+    func accessory(_ accessory: HMAccessory, didUpdateNameFor service: HMService) {
+        told("service of \(accessory.name) named \(service.name)")
+    }
+    func accessory(_ accessory: HMAccessory, didUpdateAssociatedServiceTypeFor service: HMService) {
+        told("\(accessory.name) works \(service.associatedServiceType ?? "nothing")")
+    }
+    func accessory(_ accessory: HMAccessory, didUpdateFirmwareVersion firmwareVersion: String) {
+        told("firmware \(firmwareVersion) of \(accessory.name)")
+    }
     func accessoryDidUpdateServices(_ accessory: HMAccessory) { told("services of \(accessory.name)") }
     func accessoryDidUpdateReachability(_ accessory: HMAccessory) {
         told("\(accessory.name) \(accessory.isReachable ? "reachable" : "unreachable")")

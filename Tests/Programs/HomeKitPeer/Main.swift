@@ -7,10 +7,13 @@ import HomeKit
 /// A program under test: works on the first home of the hub, and writes down what it did and what it was told.
 ///
 ///     HomeKitPeer NAME SEED COUNT START [LAMP]
+///     HomeKitPeer obey
 ///
 /// It prints `ready`; when there is a file START it makes COUNT changes, chosen by SEED, to things of its own, whose names
 /// begin with NAME, and to the brightness of LAMP. For each it prints `did …`, for each delegate message `told …`, in
 /// the same words. After the last change it prints `done`. Asked to end, it prints `state …`: all that it sees.
+///
+/// In the second form it does what it is told on standard input, see ``Orders``.
 @main
 enum Main {
     struct Usage: Error {}
@@ -19,6 +22,7 @@ enum Main {
     static func main() async {
         do {
             let words = CommandLine.arguments.dropFirst()
+            if words == ["obey"] { return try await obey() }
             guard words.count >= 4, let seed = UInt64(words[2]), let count = Int(words[3]) else { throw Usage() }
             let (manager, messages) = (HMHomeManager(), DelegateMessages())
             manager.delegate = messages
@@ -39,6 +43,18 @@ enum Main {
             say("failed \(error)")
             exit(1)
         }
+    }
+
+    @MainActor
+    private static func obey() async throws {
+        let (manager, messages) = (HMHomeManager(), DelegateMessages())
+        manager.delegate = messages
+        while manager.homes.isEmpty { try await Task.sleep(for: .milliseconds(10)) }
+        manager.homes[0].delegate = messages
+        for accessory in manager.homes[0].accessories { accessory.delegate = messages }
+        say("ready")
+        try await Orders(manager: manager, home: manager.homes[0], messages: messages).run()
+        withExtendedLifetime(messages) {}
     }
 
     /// Has the values of all lights told.

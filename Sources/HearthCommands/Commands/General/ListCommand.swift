@@ -110,7 +110,7 @@ enum ListCommand {
         } else {
             let schedule = ScheduleText(call.environment.calendar)
             call.show(
-                HomesDocument(homes: homes.map { HomeView($0, of: snapshot) }),
+                HomesDocument(homes: homes.map { HomeView($0, of: snapshot, schedule) }),
                 homes.map { HomeTree($0, of: snapshot, schedule, call.style).text }.joined(separator: "\n\n"))
         }
         return .success

@@ -24,7 +24,7 @@ struct Listing {
 
     func printJSON(_ kind: ListCommand.Kind, _ call: CommandCall) {
         switch kind {
-        case .homes: call.printJSON(HomesDocument(homes: homes.map { HomeView($0, of: snapshot) }))
+        case .homes: call.printJSON(HomesDocument(homes: homes.map { HomeView($0, of: snapshot, schedule) }))
         case .rooms: call.printJSON([kind.rawValue: views { home in home.allRooms.map { RoomView($0, in: home) } }])
         case .zones: call.printJSON([kind.rawValue: views { home in home.zones.map { ZoneView($0, in: home) } }])
         case .groups:
@@ -41,7 +41,7 @@ struct Listing {
             ])
         case .triggers:
             call.printJSON([
-                kind.rawValue: views { home in home.triggers.map { TriggerView($0, in: home, of: snapshot) } }
+                kind.rawValue: views { home in home.triggers.map { TriggerView($0, in: home, of: snapshot, schedule) } }
             ])
         case .users:
             call.printJSON([kind.rawValue: views { home in home.users.map { UserView($0, in: home) } }])
@@ -121,7 +121,7 @@ struct Listing {
             home.triggers.map { trigger in
                 [
                     trigger.name, trigger.isEnabled ? "yes" : "no", schedule.date(trigger.nextFireDate),
-                    schedule.schedule(trigger.schedule),
+                    schedule.text(of: trigger, in: snapshot),
                     home.deeds(of: trigger),
                 ]
             }

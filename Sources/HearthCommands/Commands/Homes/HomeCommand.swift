@@ -10,5 +10,6 @@ enum HomeCommand {
         subcommands: [
             HomeAddCommand.definition, HomeRemoveCommand.definition, HomeRenameCommand.definition,
             ListCommand.list("list", "List homes", .homes, "hearth home list"), HomePrimaryCommand.definition,
+            HomeLocationCommand.definition,
         ])
 }

@@ -8,8 +8,9 @@ import HearthModel
 enum TriggerAddCommand {
     private static let name = CommonArguments.newName
     private static let at = OptionDefinition(
-        "at", "TIME", isRequired: true,
-        "When it fires first: 22:30 (the next time it is that late), 2026-12-24T18:00, or +10m from now.")
+        "at", "TIME",
+        "When it fires first: 22:30 (the next time it is that late), 2026-12-24T18:00, +10m from now; or with the sun: sunset, sunrise+00:15, sunset-00:30."
+    )
     private static let every = OptionDefinition(
         "every", "INTERVAL", "How often it fires again: 5m, 1h, 1d, 2w; at least 5 minutes, at most 5 weeks.")
     private static let scenes = OptionDefinition(
@@ -21,17 +22,24 @@ enum TriggerAddCommand {
     private static let disabled = OptionDefinition("disabled", "Do not enable it yet.")
 
     static let definition = CommandDefinition(
-        "add", "Make a trigger that runs scenes at a time, and enable it",
+        "add", "Make a trigger that runs scenes at a time or an event, and enable it",
         discussion: [
-            "An interval in days or weeks keeps the time on the clock when clocks change. If the trigger cannot be enabled, it is not kept: one that is five weeks or more away can be made with --disabled and enabled later."
+            "--event, --on, --when, --until, --once and the sun make an event trigger: it runs again and again, when one of its events happens on one of its days and its condition holds. Names in EVENT and CONDITION are plain or in double quotes.",
+            "An interval in days or weeks keeps the time on the clock when clocks change. If the trigger cannot be enabled, it is not kept: one that is five weeks or more away can be made with --disabled and enabled later.",
         ],
-        positionals: [name], options: [at, every, scenes, zone, disabled],
+        positionals: [name], options: [at, every] + TriggerPlanOptions.all + [scenes, zone, disabled],
         examples: [
             .init("hearth trigger add Bedtime --at 22:30 --every 1d --run \"Good Night\"", "Every evening"),
             .init("hearth trigger add Tea --at +10m --run \"Tea Is Ready\"", "Once, in ten minutes"),
             .init(
                 "hearth trigger add \"New Year\" --at 2027-01-01T00:00 --time-zone Europe/Berlin --run Party",
                 "Once, at a date"),
+            .init(
+                "hearth trigger add Evening --at sunset-00:30 --on weekdays --run \"Good Night\"",
+                "Half an hour before sunset, from Monday to Friday"),
+            .init(
+                "hearth trigger add Hall --event \"Hall motion detected becomes yes\" --when \"after sunset\" --until \"after 5 minutes\" --run \"Hall Light\"",
+                "Light while somebody is in the hall at night"),
         ],
         json: """
             {
@@ -42,6 +50,7 @@ enum TriggerAddCommand {
                 "home": {"id": "0B6D…", "name": "My Home"},
                 "isEnabled": true,
                 "schedule": {"fireDate": "2026-03-01T21:30:00Z", "recurrence": {"days": 1}},
+                "text": "2026-03-01 22:30, every day",
                 "scenes": [{"id": "91AC…", "name": "Good Night"}],
                 "actions": [],
                 "nextFireDate": "2026-03-01T21:30:00Z"
@@ -56,20 +65,33 @@ enum TriggerAddCommand {
     }
 
     private static func run(_ call: CommandCall) async throws(CommandError) -> ExitCode {
-        let schedule = try schedule(call)
+        let isPlan = TriggerPlanOptions.areMeant(by: call, at: call.arguments[at])
+        let schedule = isPlan ? nil : try schedule(call)
+        if isPlan, call.arguments.has(every) || call.arguments.has(zone) {
+            throw call.usage(.conflict("--every and --time-zone are for a trigger that has a time alone."))
+        }
         let hub = try await call.connect()
         defer { hub.close() }
         let snapshot = try await hub.snapshot()
         let home = try snapshot.home(call.homeName)
         var trigger = Trigger(
-            id: .init(call.environment.makeID()), name: call.arguments.text(name), kind: .timer(schedule: schedule))
+            id: .init(call.environment.makeID()), name: call.arguments.text(name),
+            kind: try kind(schedule, call, snapshot))
         for scene in call.arguments.all(scenes) { trigger.actionSets.append(try home.scene(named: scene).id) }
         var commit = try await hub.mutate(AddTrigger(home: home.id, trigger: trigger))
         if !call.arguments.has(disabled) { commit = try await enable(trigger, home, hub) }
         let committed = commit.trigger(trigger.id) ?? trigger
-        let view = TriggerView(committed, in: home, of: snapshot)
+        let text = ScheduleText(call.environment.calendar)
+        let view = TriggerView(committed, in: home, of: snapshot, text)
         report(Added(revision: commit.revision, trigger: view), committed, call)
         return .success
+    }
+
+    private static func kind(
+        _ schedule: TimerSchedule?, _ call: CommandCall, _ snapshot: HubSnapshot
+    ) throws(CommandError) -> Trigger.Kind {
+        if let schedule { return .timer(schedule: schedule) }
+        return .event(plan: try TriggerPlanOptions.plan(call, at: call.arguments[at], snapshot))
     }
 
     /// Takes the trigger away again if it cannot be enabled: the command does all or nothing.
@@ -94,7 +116,7 @@ enum TriggerAddCommand {
     private static func report(_ added: Added, _ trigger: Trigger, _ call: CommandCall) {
         let text = ScheduleText(call.environment.calendar)
         let next = trigger.nextFireDate.map { " Next: \(text.date($0))." } ?? ""
-        call.show(added, "Trigger \"\(trigger.name)\" added: \(text.schedule(trigger.schedule))." + next)
+        call.show(added, "Trigger \"\(trigger.name)\" added: \(added.trigger.text)." + next)
     }
 
     private static func schedule(_ call: CommandCall) throws(CommandError) -> TimerSchedule {
@@ -105,7 +127,7 @@ enum TriggerAddCommand {
             }
             calendar.timeZone = zone
         }
-        let time = call.arguments.text(at)
+        guard let time = call.arguments[at] else { throw call.usage(.missingOption("--at or --event")) }
         guard let date = TriggerTime.date(time, now: call.environment.now(), calendar: calendar) else {
             throw call.usage(.invalidValue(what: "--at", expected: TriggerTime.expected))
         }

@@ -17,9 +17,10 @@ extension HMHome {
     public func addAccessory(_ accessory: HMAccessory, completionHandler: @escaping @Sendable ((any Error)?) -> Void) {
         if let home = accessory.currentHome {
             let code = home == id ? HMError.Code.objectAlreadyAssociatedToHome : .objectAssociatedToAnotherHome
-            return HomeFeed.refuse(code, completionHandler)
+            return HomeFeed.refuse(code, about(self, accessory, then: completionHandler))
         }
         let request = AddAccessory(home: id, deviceID: accessory.deviceID)
+        let completionHandler = about(self, accessory, then: completionHandler)
         anchor.feed.pair(request, as: accessory) { completionHandler($0.failure) }
     }
 
@@ -34,10 +35,11 @@ extension HMHome {
         _ accessory: HMAccessory, completionHandler: @escaping @Sendable ((any Error)?) -> Void
     ) {
         guard !accessory.isOnlyDiscovered else {
-            return HomeFeed.refuse(.objectNotAssociatedToAnyHome, completionHandler)
+            return HomeFeed.refuse(.objectNotAssociatedToAnyHome, about(self, accessory, then: completionHandler))
         }
         anchor.feed.mutate(
-            RemoveAccessory(home: id, accessory: accessory.id), completionHandler: completionHandler)
+            RemoveAccessory(home: id, accessory: accessory.id),
+            completionHandler: about(self, accessory, then: completionHandler))
     }
 
     /// Unpairs and removes an accessory; with a bridge go those behind it.
@@ -50,10 +52,11 @@ extension HMHome {
         _ accessory: HMAccessory, completionHandler: @escaping @Sendable ((any Error)?) -> Void
     ) {
         guard !accessory.isOnlyDiscovered else {
-            return HomeFeed.refuse(.objectNotAssociatedToAnyHome, completionHandler)
+            return HomeFeed.refuse(.objectNotAssociatedToAnyHome, about(self, accessory, then: completionHandler))
         }
         anchor.feed.mutate(
-            UnblockAccessory(home: id, accessory: accessory.id), completionHandler: completionHandler)
+            UnblockAccessory(home: id, accessory: accessory.id),
+            completionHandler: about(self, accessory, then: completionHandler))
     }
 
     /// Has the hub talk again to an accessory that it has blocked; with a bridge, to those behind it, too.
@@ -66,10 +69,11 @@ extension HMHome {
         _ accessory: HMAccessory, to room: HMRoom, completionHandler: @escaping @Sendable ((any Error)?) -> Void
     ) {
         guard !accessory.isOnlyDiscovered else {
-            return HomeFeed.refuse(.objectNotAssociatedToAnyHome, completionHandler)
+            return HomeFeed.refuse(.objectNotAssociatedToAnyHome, about(self, accessory, then: completionHandler))
         }
         anchor.feed.mutate(
-            AssignAccessory(home: id, accessory: accessory.id, room: room.id), completionHandler: completionHandler)
+            AssignAccessory(home: id, accessory: accessory.id, room: room.id),
+            completionHandler: about(self, accessory, room, then: completionHandler))
     }
 
     /// Moves an accessory to a room; with a bridge nothing else moves.

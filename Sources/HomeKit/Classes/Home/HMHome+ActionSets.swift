@@ -21,7 +21,8 @@ extension HMHome {
             return anchor.actionSet(set.id, in: home)
         }
         anchor.feed.mutate(
-            AddActionSet(home: id, name: actionSetName), finding: find, completionHandler: completionHandler)
+            AddActionSet(home: id, name: actionSetName), finding: find,
+            completionHandler: about(self, then: completionHandler))
     }
 
     /// Makes an empty action set.
@@ -34,7 +35,8 @@ extension HMHome {
         _ actionSet: HMActionSet, completionHandler: @escaping @Sendable ((any Error)?) -> Void
     ) {
         anchor.feed.mutate(
-            RemoveActionSet(home: id, actionSet: actionSet.id), completionHandler: completionHandler)
+            RemoveActionSet(home: id, actionSet: actionSet.id),
+            completionHandler: about(self, actionSet, then: completionHandler))
     }
 
     /// Removes an action set; triggers lose it. Built-in ones stay.
@@ -46,6 +48,7 @@ extension HMHome {
     public func executeActionSet(
         _ actionSet: HMActionSet, completionHandler: @escaping @Sendable ((any Error)?) -> Void
     ) {
+        let completionHandler = about(actionSet, then: completionHandler)
         let feed = anchor.feed
         let request = ExecuteActionSet(home: id, actionSet: actionSet.id)
         feed.link.send(request, within: .seconds(60)) { result in

@@ -18,7 +18,7 @@ extension HMHome {
             return anchor.room(room.id, in: home)
         }
         anchor.feed.mutate(
-            AddRoom(home: id, name: roomName), finding: find, completionHandler: completionHandler)
+            AddRoom(home: id, name: roomName), finding: find, completionHandler: about(self, then: completionHandler))
     }
 
     /// Makes a room.
@@ -28,7 +28,8 @@ extension HMHome {
 
     /// Removes a room; it leaves its zones, its accessories go to the room for the entire home.
     public func removeRoom(_ room: HMRoom, completionHandler: @escaping @Sendable ((any Error)?) -> Void) {
-        anchor.feed.mutate(RemoveRoom(home: id, room: room.id), completionHandler: completionHandler)
+        anchor.feed.mutate(
+            RemoveRoom(home: id, room: room.id), completionHandler: about(self, room, then: completionHandler))
     }
 
     /// Removes a room; it leaves its zones, its accessories go to the room for the entire home.

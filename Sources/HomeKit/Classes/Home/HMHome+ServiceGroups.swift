@@ -19,7 +19,8 @@ extension HMHome {
             return anchor.serviceGroup(group.id, in: home)
         }
         anchor.feed.mutate(
-            AddServiceGroup(home: id, name: serviceGroupName), finding: find, completionHandler: completionHandler)
+            AddServiceGroup(home: id, name: serviceGroupName), finding: find,
+            completionHandler: about(self, then: completionHandler))
     }
 
     /// Makes an empty service group.
@@ -31,7 +32,9 @@ extension HMHome {
     public func removeServiceGroup(
         _ group: HMServiceGroup, completionHandler: @escaping @Sendable ((any Error)?) -> Void
     ) {
-        anchor.feed.mutate(RemoveServiceGroup(home: id, group: group.id), completionHandler: completionHandler)
+        anchor.feed.mutate(
+            RemoveServiceGroup(home: id, group: group.id),
+            completionHandler: about(self, group, then: completionHandler))
     }
 
     /// Removes a service group; its services stay.

@@ -8,14 +8,17 @@ extension HMHome {
     public func addTrigger(_ trigger: HMTrigger, completionHandler: @escaping @Sendable ((any Error)?) -> Void) {
         if let home = trigger.currentHome {
             let code = home == id ? HMError.Code.objectAlreadyAssociatedToHome : .objectAssociatedToAnotherHome
-            return HomeFeed.refuse(code, completionHandler)
+            return HomeFeed.refuse(code, about(self, trigger, then: completionHandler))
         }
-        guard let record = trigger.record else { return HomeFeed.refuse(.notFound, completionHandler) }
         let home = id
         let feed = anchor.feed
-        feed.mutate(
-            AddTrigger(home: home, trigger: record), first: { trigger.join(home, through: feed) },
-            completionHandler: completionHandler)
+        switch trigger.model() {
+        case .failure(let error): HomeFeed.refuse(error, about(self, trigger, then: completionHandler))
+        case .success(let model):
+            feed.mutate(
+                AddTrigger(home: home, trigger: model), first: { trigger.join(home, through: feed) },
+                completionHandler: about(self, trigger, then: completionHandler))
+        }
     }
 
     /// Checks a trigger that the program made and adds it, disabled.
@@ -26,9 +29,11 @@ extension HMHome {
     /// Removes a trigger.
     public func removeTrigger(_ trigger: HMTrigger, completionHandler: @escaping @Sendable ((any Error)?) -> Void) {
         guard !trigger.isDraft else {
-            return HomeFeed.refuse(.objectNotAssociatedToAnyHome, completionHandler)
+            return HomeFeed.refuse(.objectNotAssociatedToAnyHome, about(self, trigger, then: completionHandler))
         }
-        anchor.feed.mutate(RemoveTrigger(home: id, trigger: trigger.id), completionHandler: completionHandler)
+        anchor.feed.mutate(
+            RemoveTrigger(home: id, trigger: trigger.id),
+            completionHandler: about(self, trigger, then: completionHandler))
     }
 
     /// Removes a trigger.

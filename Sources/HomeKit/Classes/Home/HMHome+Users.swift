@@ -24,7 +24,7 @@ extension HMHome {
     /// Users are managed with the command line, `hearth user`; there is no screen for it. Fails with
     /// `insufficientPrivileges` for those who are no administrators, else with `operationNotSupported`.
     public func manageUsers(completionHandler: @escaping @Sendable ((any Error)?) -> Void) {
-        HomeFeed.refuse(noScreen, completionHandler)
+        HomeFeed.refuse(noScreen, about(self, then: completionHandler))
     }
 
     /// Users are managed with the command line, `hearth user`; there is no screen for it.
@@ -41,8 +41,11 @@ extension HMHome {
     /// Takes a user's access away. Users who are no administrators may remove themselves.
     @available(*, deprecated, message: "Use manageUsers(completionHandler:).")
     public func removeUser(_ user: HMUser, completionHandler: @escaping @Sendable ((any Error)?) -> Void) {
-        guard !user.isOwner else { return HomeFeed.refuse(.insufficientPrivileges, completionHandler) }
-        anchor.feed.mutate(RemoveUser(home: id, user: user.id), completionHandler: completionHandler)
+        guard !user.isOwner else {
+            return HomeFeed.refuse(.insufficientPrivileges, about(self, user, then: completionHandler))
+        }
+        anchor.feed.mutate(
+            RemoveUser(home: id, user: user.id), completionHandler: about(self, user, then: completionHandler))
     }
 
     private var currentID: User.ID {

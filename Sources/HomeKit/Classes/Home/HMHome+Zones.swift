@@ -13,7 +13,7 @@ extension HMHome {
             return anchor.zone(zone.id, in: home)
         }
         anchor.feed.mutate(
-            AddZone(home: id, name: zoneName), finding: find, completionHandler: completionHandler)
+            AddZone(home: id, name: zoneName), finding: find, completionHandler: about(self, then: completionHandler))
     }
 
     /// Makes an empty zone.
@@ -23,7 +23,8 @@ extension HMHome {
 
     /// Removes a zone; its rooms stay.
     public func removeZone(_ zone: HMZone, completionHandler: @escaping @Sendable ((any Error)?) -> Void) {
-        anchor.feed.mutate(RemoveZone(home: id, zone: zone.id), completionHandler: completionHandler)
+        anchor.feed.mutate(
+            RemoveZone(home: id, zone: zone.id), completionHandler: about(self, zone, then: completionHandler))
     }
 
     /// Removes a zone; its rooms stay.

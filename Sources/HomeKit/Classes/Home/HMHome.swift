@@ -71,7 +71,7 @@ public class HMHome: NSObject, HomeObject, @unchecked Sendable {
 
     /// Gives the home another name.
     public func updateName(_ name: String, completionHandler: @escaping @Sendable ((any Error)?) -> Void) {
-        anchor.feed.mutate(RenameHome(home: id, name: name), completionHandler: completionHandler)
+        anchor.feed.mutate(RenameHome(home: id, name: name), completionHandler: about(self, then: completionHandler))
     }
 
     /// Gives the home another name.

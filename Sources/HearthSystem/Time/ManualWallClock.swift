@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
 package import FoundationEssentials
-package import HearthSystem
 
 /// A wall clock that stands still until a test lets time pass or sets it.
 package final class ManualWallClock: WallClock {
@@ -44,6 +43,9 @@ package final class ManualWallClock: WallClock {
         }
     }
 
+    /// The first moment that somebody sleeps for; nil if nobody does.
+    package var nextWake: Date? { state.withLock(\.sleepers.earliest) }
+
     /// Lets time pass; wakes, in the order of their moments, those whose time has come.
     package func advance(by duration: TimeInterval) {
         turn(to: now.addingTimeInterval(duration), isSet: false)
@@ -62,12 +64,5 @@ package final class ManualWallClock: WallClock {
         }
         for continuation in due { continuation.resume(returning: .reached) }
         for continuation in others { continuation.resume(returning: .clockSet) }
-    }
-
-    /// Waits until so many tasks sleep on this clock.
-    package func waitForSleepers(_ count: Int, within limit: Duration = .seconds(10)) async throws {
-        try await eventually("\(count) sleepers on the manual wall clock", within: limit) {
-            self.sleeperCount >= count
-        }
     }
 }

@@ -14,6 +14,11 @@ struct Sleepers<Moment: Comparable & Sendable, Wake: Sendable>: Sendable {
 
     var count: Int { sleepers.count }
 
+    /// The moment that comes first.
+    var earliest: Moment? { sleepers.map(\.moment).min() }
+
+    func isAwaited(_ moment: Moment) -> Bool { sleepers.contains { $0.moment == moment } }
+
     mutating func nextID() -> UInt64 {
         lastID += 1
         return lastID

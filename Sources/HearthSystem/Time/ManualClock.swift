@@ -1,14 +1,12 @@
 // Hearth: HomeKit for Linux
 // SPDX-License-Identifier: Apache-2.0
 
-internal import HearthSystem
-
 /// A clock that stands still until a test turns it.
 ///
 /// ```swift
 /// let clock = ManualClock()
 /// async let result = withDeadline(.seconds(10), clock: clock) { try await slowThing() }
-/// try await clock.waitForSleepers(1)
+/// try await clock.waitForSleepers(1)      // of the tests' support
 /// clock.advance(by: .seconds(10))
 /// ```
 package final class ManualClock: Clock, Sendable {
@@ -36,6 +34,9 @@ package final class ManualClock: Clock, Sendable {
     /// How many tasks sleep on this clock.
     package var sleeperCount: Int { state.withLock(\.sleepers.count) }
 
+    /// Whether a task sleeps until this very moment.
+    package func isAwaited(_ moment: Instant) -> Bool { state.withLock { $0.sleepers.isAwaited(moment) } }
+
     package func sleep(until deadline: Instant, tolerance: Duration? = nil) async throws {
         let id = state.withLock { $0.sleepers.nextID() }
         try await withTaskCancellationHandler {
@@ -59,10 +60,5 @@ package final class ManualClock: Clock, Sendable {
             return state.sleepers.removeDue(at: state.now)
         }
         for continuation in due { continuation.resume() }
-    }
-
-    /// Waits until so many tasks sleep on this clock, so that a test knows that its turn will be noticed.
-    package func waitForSleepers(_ count: Int, within limit: Duration = .seconds(10)) async throws {
-        try await eventually("\(count) sleepers on the manual clock", within: limit) { self.sleeperCount >= count }
     }
 }

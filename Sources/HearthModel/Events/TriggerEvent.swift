@@ -1,0 +1,42 @@
+// Hearth: HomeKit for Linux
+// SPDX-License-Identifier: Apache-2.0
+
+package import HAPCatalogue
+
+/// Something that happens and makes a trigger run, or ends what a run has done. Source: behaviour section 13.
+package struct TriggerEvent: Hashable, Sendable, Codable, Identifiable {
+    package typealias ID = ObjectID<TriggerEvent>
+
+    package enum Kind: Hashable, Sendable, Codable {
+        /// The time of the hub comes to this; what is absent matches all.
+        case calendar(time: CalendarTime)
+        /// Sunrise or sunset at the home, or a while before or after.
+        case significantTime(time: SignificantTime)
+        /// So many seconds after the run; as an end event only.
+        case duration(seconds: Double)
+        /// A characteristic takes a value, or any other than before.
+        case characteristic(of: CharacteristicReference, value: CharacteristicValue?)
+        /// A characteristic's number comes into a range, its ends included; one of them may be absent.
+        case threshold(of: CharacteristicReference, minimum: CharacteristicValue?, maximum: CharacteristicValue?)
+        /// The user enters or leaves a region.
+        case location(region: Region)
+        /// People come home or leave.
+        case presence(presence: Presence)
+    }
+
+    package let id: ID
+    package var kind: Kind
+
+    package init(id: ID, kind: Kind) {
+        self.id = id
+        self.kind = kind
+    }
+
+    /// The characteristic it watches.
+    package var characteristic: CharacteristicReference? {
+        switch kind {
+        case .characteristic(let characteristic, _), .threshold(let characteristic, _, _): characteristic
+        default: nil
+        }
+    }
+}
