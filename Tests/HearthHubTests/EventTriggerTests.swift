@@ -96,7 +96,7 @@ struct EventTriggerTests {
         }
     }
 
-    @Test("a change to the value lets it run, once for each, and not while it lasts")
+    @Test("B13.1 B13.11: a change to the value lets it run, once for each, and not while it lasts")
     func characteristic() async throws {
         let scene = try await Scene()
         let id = try await scene.addMotion()
@@ -111,7 +111,7 @@ struct EventTriggerTests {
         #expect(await scene.trigger(id)?.isEnabled == true)
     }
 
-    @Test("a value that comes into a range lets it run, whoever has set it")
+    @Test("B13.12: a value that comes into a range lets it run, whoever has set it")
     func threshold() async throws {
         let scene = try await Scene()
         let brightness = CharacteristicReference(accessory: scene.motion.accessory, iid: 11)
@@ -124,7 +124,7 @@ struct EventTriggerTests {
         #expect(scene.lamp.writes.count == 1)
     }
 
-    @Test("times come: a calendar event and the sun, each in its minute")
+    @Test("B13.13-14: times come: a calendar event and the sun, each in its minute")
     func times() async throws {
         let scene = try await Scene()
         let location = HomeLocation(latitude: 52.52, longitude: 13.405)
@@ -141,7 +141,7 @@ struct EventTriggerTests {
         #expect((86_400...86_700).contains(next.timeIntervalSince(due)))
     }
 
-    @Test("a false condition keeps it from running: by time, by a device's value, by the weekday")
+    @Test("B13.1 B13.5: a false condition keeps it from running: by time, by a device's value, by the weekday")
     func conditions() async throws {
         let scene = try await Scene()
         // The light is off, and it is neither that hour nor one of those days.
@@ -167,7 +167,7 @@ struct EventTriggerTests {
         #expect(await scene.hasRun(other))
     }
 
-    @Test("a condition asks the device, not what the hub remembers")
+    @Test("B13.22: a condition asks the device, not what the hub remembers")
     func readsDevice() async throws {
         let scene = try await Scene()
         let dark = TriggerPredicate.characteristic(of: scene.light, comparison: .equalTo, value: .bool(false))
@@ -195,7 +195,7 @@ struct EventTriggerTests {
         #expect(scene.lamp.writes.isEmpty)
     }
 
-    @Test("after its duration everything is as it was; motion meanwhile makes it wait anew")
+    @Test("B13.4 B13.15: after its duration everything is as it was; motion meanwhile makes it wait anew")
     func duration() async throws {
         let scene = try await Scene()
         let id = try await scene.addMotion(until: [scene.event(.duration(seconds: 300))])
@@ -217,7 +217,7 @@ struct EventTriggerTests {
         #expect(await scene.trigger(id)?.restoration == nil)
     }
 
-    @Test("an event of a device ends it as well")
+    @Test("B13.4: an event of a device ends it as well")
     func endEvent() async throws {
         let scene = try await Scene()
         let still = scene.event(.characteristic(of: scene.motion, value: .bool(false)))
@@ -229,7 +229,7 @@ struct EventTriggerTests {
         try await eventually("the light is off") { await !scene.isLit }
     }
 
-    @Test("one that runs once is disabled by its run")
+    @Test("B13.6: one that runs once is disabled by its run")
     func once() async throws {
         let scene = try await Scene()
         let id = try await scene.addMotion(once: true)

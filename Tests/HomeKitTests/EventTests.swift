@@ -23,7 +23,7 @@ struct EventTests {
         return (changeable, copy)
     }
 
-    @Test("behaviour section 13: calendar events keep what they were given")
+    @Test("B13.13: calendar events keep what they were given")
     func calendar() throws {
         let event = HMCalendarEvent(fire: DateComponents(hour: 7, minute: 30))
         let (changeable, copy) = try copies(event, HMMutableCalendarEvent.self)
@@ -34,7 +34,7 @@ struct EventTests {
         #expect((event as HMEvent) is HMTimeEvent)
     }
 
-    @Test("behaviour section 13: the duration of an event is in seconds")
+    @Test("B13.15: the duration of an event is in seconds")
     func duration() throws {
         let event = HMDurationEvent(duration: 300)
         let (changeable, copy) = try copies(event, HMMutableDurationEvent.self)
@@ -42,7 +42,7 @@ struct EventTests {
         #expect(event.duration == 300 && copy.duration == 300 && changeable.duration == 360)
     }
 
-    @Test("behaviour section 13: sunrise and sunset have an offset, negative for before")
+    @Test("B13.14: sunrise and sunset have an offset, negative for before")
     func significantTime() throws {
         let event = HMSignificantTimeEvent(significantEvent: .sunset, offset: DateComponents(minute: -30))
         let (changeable, copy) = try copies(event, HMMutableSignificantTimeEvent.self)
@@ -62,7 +62,7 @@ struct EventTests {
         #expect(HMSignificantEvent("noon") == HMSignificantEvent(rawValue: "noon"))
     }
 
-    @Test("behaviour section 13: at home is the first entry, not at home the last exit")
+    @Test("B13.17: at home is the first entry, not at home the last exit")
     func presence() throws {
         #expect(HMPresenceEventType.atHome == .firstEntry && HMPresenceEventType.notAtHome == .lastExit)
         let event = HMPresenceEvent(presenceEventType: .everyEntry, presenceUserType: .homeUsers)
@@ -74,7 +74,7 @@ struct EventTests {
         #expect(copy.presenceEventType == .everyEntry && copy.presenceUserType == .homeUsers)
     }
 
-    @Test("behaviour section 13: location events are of a region, and readable without a permission")
+    @Test("B13.16: location events are of a region, and readable without a permission")
     func location() async throws {
         let home = CLCircularRegion(center: CLLocationCoordinate2D(), radius: 100, identifier: "Home")
         let work = CLCircularRegion(center: CLLocationCoordinate2D(), radius: 200, identifier: "Work")
@@ -88,7 +88,7 @@ struct EventTests {
         #expect(error == nil && event.region === work && copy.region === home)
     }
 
-    @Test("behaviour section 13: one end of a range may be open")
+    @Test("B13.12: one end of a range may be open")
     func ranges() {
         #expect(HMNumberRange(minValue: 2, maxValue: 5).minValue == 2)
         #expect(HMNumberRange(minValue: 2, maxValue: 5).maxValue == 5)
@@ -107,7 +107,7 @@ struct EventTests {
 @MainActor
 @Suite("Events of characteristics")
 struct CharacteristicEventTests {
-    @Test("behaviour section 13: nil stands for any change")
+    @Test("B13.11: nil stands for any change")
     func triggerValue() async throws {
         let power = try await House().characteristic(HMCharacteristicTypePowerState)
         let event = HMCharacteristicEvent(characteristic: power, triggerValue: true as NSNumber)
@@ -138,7 +138,7 @@ struct CharacteristicEventTests {
         #expect(found.count == 2 && found.first?.triggerValue as? NSNumber == 40)
     }
 
-    @Test("behaviour section 13: a threshold event is of a characteristic and a range")
+    @Test("B13.12: a threshold event is of a characteristic and a range")
     func threshold() async throws {
         let house = try await House()
         let brightness = try house.characteristic(HMCharacteristicTypeBrightness)
@@ -154,7 +154,7 @@ struct CharacteristicEventTests {
         #expect(!(copy is HMMutableCharacteristicThresholdRangeEvent))
     }
 
-    @Test("behaviour section 13: a characteristic that never tells of changes makes no event")
+    @Test("B13.11: a characteristic that never tells of changes makes no event")
     func noNotification() async throws {
         let plain = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             let name = try await House().silentCharacteristic

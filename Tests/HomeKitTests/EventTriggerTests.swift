@@ -26,7 +26,7 @@ struct EventTriggerTests {
             SetHomeLocation(home: house.id, location: HomeLocation(latitude: 52.52, longitude: 13.405)))
     }
 
-    @Test("the recipe: events, action set, add, enable; the state says what is so")
+    @Test("B13.1 B13.7: the recipe: events, action set, add, enable; the state says what is so")
     func recipe() async throws {
         let house = try await House()
         let trigger = HMEventTrigger(name: "Dusk", events: [sunset], predicate: nil)
@@ -48,7 +48,7 @@ struct EventTriggerTests {
         try await eventually("away") { trigger.triggerActivationState == .disabledNoHomeHub }
     }
 
-    @Test("what was given is given back, before and after it is added, and to other programs")
+    @Test("B13.5-6 B13.8: what was given is given back, before and after it is added, and to other programs")
     func getters() async throws {
         let house = try await House()
         let brightness = try house.characteristic(HMCharacteristicTypeBrightness)
@@ -90,7 +90,7 @@ struct EventTriggerTests {
         #expect(trigger.events[0] === morning && seen.uniqueIdentifier == trigger.uniqueIdentifier)
     }
 
-    @Test("each part is changed by its call, in no home and in one")
+    @Test("B13.8: each part is changed by its call, in no home and in one")
     func update() async throws {
         let house = try await House()
         let trigger = HMEventTrigger(name: "Twilight", events: [sunset], predicate: nil)
@@ -118,7 +118,7 @@ struct EventTriggerTests {
         #expect(await house.messages() == [])
     }
 
-    @Test("the old calls add and remove one event, and change one that is in a trigger")
+    @Test("B13.9: the old calls add and remove one event, and change one that is in a trigger")
     func deprecated() async throws {
         let house = try await House()
         let event = HMCharacteristicEvent<any NSCopying>(
@@ -145,7 +145,7 @@ struct EventTriggerTests {
         #expect(event.triggerValue as? NSNumber == false)
     }
 
-    @Test("what cannot travel or be is refused when it is added")
+    @Test("B13.2: what cannot travel or be is refused when it is added")
     func refused() async throws {
         let house = try await House()
         let home = house.home
@@ -172,7 +172,7 @@ struct EventTriggerTests {
         await #expect(throws: HMError(.notAuthorizedForLocationServices)) { try await good.enable(true) }
     }
 
-    @Test("which kinds of events a home can use")
+    @Test("B13.10: which kinds of events a home can use")
     func supported() async throws {
         let house = try await House()
         let kinds: [HMEvent.Type] = [
@@ -189,7 +189,7 @@ struct EventTriggerTests {
         #expect(HMMutableSignificantTimeEvent.isSupported(for: house.home))
     }
 
-    @Test("other programs hear of it; with an accessory go its events, and then the trigger says so")
+    @Test("B4.22 B5.8: other programs hear of it; with an accessory go its events, and then the trigger says so")
     func others() async throws {
         let house = try await House()
         let event = HMCharacteristicEvent(characteristic: try power(house), triggerValue: true as NSNumber)

@@ -79,7 +79,7 @@ struct TriggerPredicateTests {
         ]
     }
 
-    @Test("each of the class methods makes what travels, prints, and comes back equal")
+    @Test("B13.18-19: each of the class methods makes what travels, prints, and comes back equal")
     func all() async throws {
         let house = try await House()
         let anchor = house.home.anchor
@@ -93,7 +93,7 @@ struct TriggerPredicateTests {
         }
     }
 
-    @Test("the old methods with a word and an offset say the same")
+    @Test("B13.19: the old methods with a word and an offset say the same")
     func deprecated() throws {
         let offset = DateComponents(minute: -30)
         let word = HMSignificantEvent.sunset.rawValue
@@ -107,7 +107,7 @@ struct TriggerPredicateTests {
         #expect(throws: HMError(.invalidParameter)) { try TriggerPredicate(noon) }
     }
 
-    @Test("compounds nest to any depth that the hub takes")
+    @Test("B13.18: compounds nest to any depth that the hub takes")
     func depth() async throws {
         let house = try await House()
         let leaves = try Self.made(house)
@@ -177,7 +177,7 @@ struct TriggerPredicateTests {
         #expect(error?.localizedDescription.contains("A block stays in the program") == true)
     }
 
-    @Test("operators that HomeKit does not know stop the program, as an exception does on Apple's systems")
+    @Test("B13.20: operators that HomeKit does not know stop the program, as an exception does on Apple's systems")
     func exceptions() async throws {
         let bad = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             let power = try await House().characteristic(HMCharacteristicTypePowerState)
@@ -233,7 +233,7 @@ struct PredicatePartsTests {
         return .characteristic(characteristic, number)
     }
 
-    @Test("the conditions of a trigger in a home tell what they ask for")
+    @Test("B13.21: the conditions of a trigger in a home tell what they ask for")
     func parts() async throws {
         let house = try await House()
         let power = try house.characteristic(HMCharacteristicTypePowerState)

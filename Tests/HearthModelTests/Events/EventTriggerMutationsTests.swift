@@ -123,7 +123,7 @@ struct EventTriggerMutationsTests {
         }
     }
 
-    @Test("one that waits for the sun needs the home's location, and moves with it")
+    @Test("B13.14: one that waits for the sun needs the home's location, and moves with it")
     mutating func location() throws {
         let sunset = event(.significantTime(time: SignificantTime(event: .sunset)))
         let id = try add(EventPlan(events: [sunset]))
@@ -198,7 +198,7 @@ struct EventTriggerMutationsTests {
     }
 
     @Test(
-        "behaviour section 5: with an accessory go its events; a trigger without any, or that asks for it, is disabled")
+        "B5.8: with an accessory go its events; a trigger without any, or that asks for it, is disabled")
     mutating func accessoryLeaves() throws {
         let morning = event(.calendar(time: CalendarTime(hour: 7)))
         let motion = event(.characteristic(of: on, value: .bool(true)))

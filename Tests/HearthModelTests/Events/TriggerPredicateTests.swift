@@ -61,7 +61,7 @@ struct TriggerPredicateTests {
         (.between(first: sun(.sunset), second: clock(23, 0)), "22:00", true),
     ]
 
-    @Test("behaviour section 13: before, at, after and between, over midnight too", arguments: times)
+    @Test("B13.19: before, at, after and between, over midnight too", arguments: times)
     func time(predicate: TriggerPredicate, clock: String, expected: Bool?) {
         #expect(predicate.verdict(Self.circumstances(clock)) == expected)
     }
