@@ -106,7 +106,8 @@ extension ErrorTable {
             ofWrites(.accessorySentInvalidResponse, "a device whose answer lacks the characteristic"),
             Provocation(.notAuthorizedForMicrophoneAccess, "speaking where no microphone may be used") { _ in
                 let hub = try await RealHub([HearthSimulator.House.camera])
-                let profile = try #require(hub.home.accessories.compactMap { $0.cameraProfiles?.first }.first)
+                let profiles = hub.home.accessories.compactMap(\.cameraProfiles).flatMap(\.self)
+                let profile = try #require(profiles.first)
                 let control = try #require(profile.streamControl)
                 control.startStream()
                 try await eventually("the stream runs") { control.streamState == .streaming }
