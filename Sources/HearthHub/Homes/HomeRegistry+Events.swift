@@ -1,7 +1,7 @@
 // Hearth: HomeKit for Linux
 // SPDX-License-Identifier: Apache-2.0
 
-internal import Foundation
+package import Foundation
 internal import HAPCatalogue
 internal import HearthIPC
 internal import HearthModel
@@ -66,5 +66,5 @@ extension HomeRegistry {
     }
 
     /// When to look at triggers again.
-    var nextWakeDate: Date? { [database.nextFiring?.date, database.nextEnding?.date].compactMap { $0 }.min() }
+    package var nextWakeDate: Date? { [database.nextFiring?.date, database.nextEnding?.date].compactMap { $0 }.min() }
 }
