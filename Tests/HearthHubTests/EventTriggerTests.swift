@@ -96,7 +96,7 @@ struct EventTriggerTests {
         }
     }
 
-    @Test("B13.11: a change to the value lets it run, once for each, and not while it lasts")
+    @Test("B13.1 B13.11: a change to the value lets it run, once for each, and not while it lasts")
     func characteristic() async throws {
         let scene = try await Scene()
         let id = try await scene.addMotion()
@@ -124,7 +124,7 @@ struct EventTriggerTests {
         #expect(scene.lamp.writes.count == 1)
     }
 
-    @Test("B13.13 B13.14: times come: a calendar event and the sun, each in its minute")
+    @Test("B13.13-14: times come: a calendar event and the sun, each in its minute")
     func times() async throws {
         let scene = try await Scene()
         let location = HomeLocation(latitude: 52.52, longitude: 13.405)

@@ -26,7 +26,7 @@ struct EventTriggerTests {
             SetHomeLocation(home: house.id, location: HomeLocation(latitude: 52.52, longitude: 13.405)))
     }
 
-    @Test("B13.7: the recipe: events, action set, add, enable; the state says what is so")
+    @Test("B13.1 B13.7: the recipe: events, action set, add, enable; the state says what is so")
     func recipe() async throws {
         let house = try await House()
         let trigger = HMEventTrigger(name: "Dusk", events: [sunset], predicate: nil)
@@ -48,7 +48,7 @@ struct EventTriggerTests {
         try await eventually("away") { trigger.triggerActivationState == .disabledNoHomeHub }
     }
 
-    @Test("B13.16 B13.17: what was given is given back, before and after it is added, and to other programs")
+    @Test("B13.5-6 B13.8: what was given is given back, before and after it is added, and to other programs")
     func getters() async throws {
         let house = try await House()
         let brightness = try house.characteristic(HMCharacteristicTypeBrightness)
@@ -90,7 +90,7 @@ struct EventTriggerTests {
         #expect(trigger.events[0] === morning && seen.uniqueIdentifier == trigger.uniqueIdentifier)
     }
 
-    @Test("B13.5 B13.6 B13.8: each part is changed by its call, in no home and in one")
+    @Test("B13.8: each part is changed by its call, in no home and in one")
     func update() async throws {
         let house = try await House()
         let trigger = HMEventTrigger(name: "Twilight", events: [sunset], predicate: nil)
@@ -189,7 +189,7 @@ struct EventTriggerTests {
         #expect(HMMutableSignificantTimeEvent.isSupported(for: house.home))
     }
 
-    @Test("B5.8: other programs hear of it; with an accessory go its events, and then the trigger says so")
+    @Test("B4.22 B5.8: other programs hear of it; with an accessory go its events, and then the trigger says so")
     func others() async throws {
         let house = try await House()
         let event = HMCharacteristicEvent(characteristic: try power(house), triggerValue: true as NSNumber)

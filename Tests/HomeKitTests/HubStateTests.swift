@@ -36,7 +36,7 @@ struct HubStateTests {
         #expect(watcher.states.withLock { $0 } == [.disconnected, .connected])
     }
 
-    @Test("behaviour section 16: the hub manages no networks")
+    @Test("B16.8: the hub manages no networks")
     func router() async throws {
         #expect(try await !House().home.supportsAddingNetworkRouter)
     }

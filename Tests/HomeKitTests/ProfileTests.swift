@@ -37,7 +37,7 @@ struct ProfileTests {
         house.hub.change([.accessoryDescribed(accessory: record, home: house.id)])
     }
 
-    @Test("behaviour section 16: an accessory that is no camera has no camera profiles, not an empty list of them")
+    @Test("B16.1: an accessory that is no camera has no camera profiles, not an empty list of them")
     func noCamera() async throws {
         let lamp = try await House().lamp
         #expect(lamp.profiles.isEmpty && lamp.cameraProfiles == nil)
@@ -56,7 +56,7 @@ struct ProfileTests {
         _ = house
     }
 
-    @Test("behaviour section 16: controls are bundles of the camera's characteristics, the same objects each time")
+    @Test("B16.7: controls are bundles of the camera's characteristics, the same objects each time")
     func controls() async throws {
         let (house, accessory) = try await house { ProfileSamples.camera(in: $0) }
         let profile = try #require(accessory.cameraProfiles?.first)
@@ -74,7 +74,7 @@ struct ProfileTests {
         _ = house
     }
 
-    @Test("behaviour section 16: each control is nil when absent")
+    @Test("B16.1: each control is nil when absent")
     func absentControls() async throws {
         let (house, accessory) = try await house { room in
             var camera = ProfileSamples.camera(in: room, hasSound: false)
@@ -90,7 +90,7 @@ struct ProfileTests {
         _ = house
     }
 
-    @Test("behaviour section 4: profiles that come and go with the services are told")
+    @Test("B4.28: profiles that come and go with the services are told")
     func comingAndGoing() async throws {
         let (house, accessory) = try await house { ProfileSamples.camera(in: $0) }
         let profile = try #require(accessory.profiles.first)
@@ -106,7 +106,7 @@ struct ProfileTests {
         #expect(accessory.profiles.first === house.recorder.lastObject)
     }
 
-    @Test("behaviour section 16: a router tells whether it restricts what accessories may do, and when that changes")
+    @Test("B16.8: a router tells whether it restricts what accessories may do, and when that changes")
     func router() async throws {
         let (house, accessory) = try await house(
             ProfileSamples.router, values: [ProfileSamples.managed: .integer(1)])

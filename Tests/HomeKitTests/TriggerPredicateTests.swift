@@ -79,7 +79,7 @@ struct TriggerPredicateTests {
         ]
     }
 
-    @Test("B13.18 B13.19: each of the class methods makes what travels, prints, and comes back equal")
+    @Test("B13.18-19: each of the class methods makes what travels, prints, and comes back equal")
     func all() async throws {
         let house = try await House()
         let anchor = house.home.anchor
@@ -93,7 +93,7 @@ struct TriggerPredicateTests {
         }
     }
 
-    @Test("the old methods with a word and an offset say the same")
+    @Test("B13.19: the old methods with a word and an offset say the same")
     func deprecated() throws {
         let offset = DateComponents(minute: -30)
         let word = HMSignificantEvent.sunset.rawValue

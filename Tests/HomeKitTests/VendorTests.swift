@@ -13,7 +13,7 @@ import Testing
 @MainActor
 @Suite("What Apple keeps for the makers of accessories", .serialized, .timeLimit(.minutes(5)))
 struct VendorTests {
-    @Test("behaviour section 3: an accessory is found by its long-term key; nil when it is unknown")
+    @Test("B3.14: an accessory is found by its long-term key; nil when it is unknown")
     func finding() async throws {
         let hub = try await RealHub([HearthSimulator.House.plans[1]])
         let lamp = try #require(hub.home.accessories.first)
@@ -29,7 +29,7 @@ struct VendorTests {
         #expect(found.0 == nil && found.1 == nil, "that there is none is no error")
     }
 
-    @Test("behaviour section 3: before the homes are there it is an error")
+    @Test("B3.14: before the homes are there it is an error")
     func early() async throws {
         let hub = ScriptedHub()
         hub.state.withLock { $0.isAbsent = true }

@@ -66,7 +66,9 @@ struct HomeDatabaseEventsTests {
         #expect(house.database.consequences(of: goes, at: house.now, calendar: house.calendar) == [])
     }
 
-    @Test("only what was known and changes is put back; a second run keeps what was before the first and waits anew")
+    @Test(
+        "B13.4: only what was known and changes is put back; a second run keeps what was before the first and waits anew"
+    )
     mutating func restoration() throws {
         let trigger = try add(
             EventPlan(

@@ -33,7 +33,7 @@ struct TriggerEventTests {
         (.calendar(time: CalendarTime(hour: 1)), .integer(6), .integer(5), false),
     ]
 
-    @Test("B13.11 B13.12: what a change of a value makes happen", arguments: rows)
+    @Test("B13.11: what a change of a value makes happen", arguments: rows)
     func happens(row: Row) {
         let event = TriggerEvent(id: .init(UUID()), kind: row.kind)
         #expect(event.happens(with: ValueChange(Self.motion, from: row.old, to: row.new)) == row.happens)

@@ -4,8 +4,10 @@
 import Foundation
 import HearthIPC
 import HearthModel
+import HearthSimulator
 import HearthSystem
 import HearthTestSupport
+import Testing
 
 @testable import HomeKit
 
@@ -102,6 +104,20 @@ extension ErrorTable {
             ofWrites(.invalidOrMissingAuthorizationData, "a device that wants authorization data (status -70411)"),
             ofWrites(.securityFailure, "a device that has forgotten the pairing"),
             ofWrites(.accessorySentInvalidResponse, "a device whose answer lacks the characteristic"),
+            Provocation(.notAuthorizedForMicrophoneAccess, "speaking where no microphone may be used") { _ in
+                let hub = try await RealHub([HearthSimulator.House.camera])
+                let profiles = hub.home.accessories.compactMap(\.cameraProfiles).flatMap(\.self)
+                let profile = try #require(profiles.first)
+                let control = try #require(profile.streamControl)
+                control.startStream()
+                try await eventually("the stream runs") { control.streamState == .streaming }
+                let place = CameraPlace(
+                    anchor: hub.home.anchor, profile: profile.id, accessory: profile.accessoryID, home: hub.home.id)
+                let stream = HMCameraStream(
+                    try #require(control.cameraStream?.agreement), of: place,
+                    microphone: MicrophoneAccess(deviceFolder: hub.scratch.file("none")))
+                try await stream.updateAudioStreamSetting(.bidirectionalAudioAllowed)
+            },
             Provocation(.accessoryPairingFailed, "a wrong setup code", about: "Home “Villa”, Accessory “Fan”") {
                 try await pair($0, failingWith: .accessoryPairingFailed)
             },

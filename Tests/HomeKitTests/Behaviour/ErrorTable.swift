@@ -10,7 +10,7 @@ import Testing
 
 /// All errors that can arise, each by what a program does.
 enum ErrorTable {
-    static let all = names + objects + triggers + actionSets + values + users + hub + devices
+    static let all = names + objects + triggers + events + actionSets + values + users + hub + devices
 
     private static let names = [
         Provocation(.stringShorterThanMinimum, "an empty name", about: "Home “Villa”") {
@@ -105,25 +105,28 @@ enum ErrorTable {
             try await trigger.addActionSet($0.home.addActionSet(named: "Nothing"))
             try await trigger.enable(true)
         },
-        Provocation(
-            .locationForHomeDisabled,
-            "enabling a trigger that waits for sunset while nobody has said where the home is",
-            about: "Trigger “Sunset”"
-        ) {
-            let sunset = HMSignificantTimeEvent(significantEvent: .sunset, offset: nil)
-            try await $0.enableEvent(sunset, "Sunset")
-        },
-        Provocation(
-            .notAuthorizedForLocationServices, "enabling a trigger that waits for people, of whom the hub is not told",
-            about: "Trigger “Arrival”"
-        ) {
-            let arrival = HMPresenceEvent(presenceEventType: .everyEntry, presenceUserType: .homeUsers)
-            try await $0.enableEvent(arrival, "Arrival")
-        },
         Provocation(.cannotActivateTriggerTooFarInFuture, "enabling a trigger for in six weeks") {
             let trigger = try await $0.trigger(in: 42 * 86_400)
             try await trigger.addActionSet($0.scene)
             try await trigger.enable(true)
+        },
+    ]
+
+    /// An event trigger of an action set, which is enabled.
+    @MainActor private static func enable(_ event: HMEvent, in house: House) async throws {
+        let trigger = HMEventTrigger(name: "Come Home", events: [event], predicate: nil)
+        try await trigger.addActionSet(house.scene)
+        try await house.home.addTrigger(trigger)
+        try await trigger.enable(true)
+    }
+
+    private static let events = [
+        Provocation(
+            .locationForHomeDisabled, "waiting for the sun at a home whose place nobody knows",
+            about: "Trigger “Come Home”"
+        ) { try await enable(HMSignificantTimeEvent(significantEvent: .sunset, offset: nil), in: $0) },
+        Provocation(.notAuthorizedForLocationServices, "waiting for somebody to come home") {
+            try await enable(HMPresenceEvent(presenceEventType: .firstEntry, presenceUserType: .homeUsers), in: $0)
         },
     ]
 

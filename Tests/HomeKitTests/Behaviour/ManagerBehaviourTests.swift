@@ -5,6 +5,7 @@ import Foundation
 import HearthIPC
 import HearthModel
 import HearthTestSupport
+import HomeKitTesting
 import Testing
 
 @testable import HomeKit
@@ -76,8 +77,8 @@ struct ManagerBehaviourTests {
 
     @Test("B4.9: of two who rename the same the later wins; a name that has been taken meanwhile is refused")
     func later() async throws {
-        try await SocketHub.serving { hub in
-            let managers = [HMHomeManager(socketPath: hub.socketPath), HMHomeManager(socketPath: hub.socketPath)]
+        try await withSimulatedHouse(home: nil) { _ in
+            let managers = [HMHomeManager(), HMHomeManager()]
             _ = try await managers[0].addHome(named: "Villa")
             try await eventually("both know") { managers.allSatisfy { $0.homes.count == 1 } }
             let homes = managers.compactMap(\.homes.first)

@@ -39,7 +39,7 @@ struct CameraTests {
 
     // MARK: - Still pictures
 
-    @Test("a snapshot is delivered, kept, and has the size of the real picture")
+    @Test("B16.2 B16.5: a snapshot is delivered, kept, and has the size of the real picture")
     func snapshot() async throws {
         let hub = try await RealHub([HearthSimulator.House.camera])
         let control = try #require(try camera(in: hub.home).snapshotControl)
@@ -89,7 +89,7 @@ struct CameraTests {
 
     // MARK: - Moving pictures
 
-    @Test("starting, streaming, stopping, not streaming; the camera knows of all of it")
+    @Test("B16.2: starting, streaming, stopping, not streaming; the camera knows of all of it")
     func wholeStream() async throws {
         let hub = try await RealHub([HearthSimulator.House.camera])
         let (control, watcher) = try stream(hub.home)
@@ -132,7 +132,7 @@ struct CameraTests {
         #expect(!stream.sessionDescription.contains("m=audio"))
     }
 
-    @Test("start while running is no second stream, and stop while not running nothing")
+    @Test("B16.3: start while running is no second stream, and stop while not running nothing")
     func onlyOne() async throws {
         let hub = try await RealHub([HearthSimulator.House.camera])
         let (control, watcher) = try stream(hub.home)
@@ -147,7 +147,7 @@ struct CameraTests {
         #expect(try await status(hub) == [.inUse, .available] && watcher.messages == ["started"])
     }
 
-    @Test("a start that is taken back ends without an error, and leaves nothing at the camera")
+    @Test("B16.4: a start that is taken back ends without an error, and leaves nothing at the camera")
     func takenBack() async throws {
         let hub = try await RealHub([HearthSimulator.House.camera])
         let (control, watcher) = try stream(hub.home)
@@ -267,7 +267,7 @@ struct CameraTests {
 
     // MARK: - Sound
 
-    @Test("speaking needs the machine's microphones and the camera's loudspeaker")
+    @Test("B16.6: speaking needs the machine's microphones and the camera's loudspeaker")
     func speaking() async throws {
         let hub = try await RealHub([HearthSimulator.House.camera])
         let (control, _) = try stream(hub.home)
@@ -309,7 +309,7 @@ struct CameraTests {
 
     // MARK: - Settings
 
-    @Test("settings are characteristics that can be written")
+    @Test("B16.7: settings are characteristics that can be written")
     func settings() async throws {
         let hub = try await RealHub([HearthSimulator.House.camera])
         let settings = try #require(try camera(in: hub.home).settingsControl)

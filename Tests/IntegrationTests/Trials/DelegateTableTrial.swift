@@ -70,12 +70,12 @@ final class DelegateTableTrial: Sendable {
         try await simulate("Lamp", House.lamp(firmware: "2.0", hasSwitch: true))
     }
 
-    /// Makes an accessory answer what nobody can read, again and again, until the first program is told of something.
+    /// Makes an accessory break the protocol, again and again, until the first program is told of something.
     func misbehave(_ name: String, until message: String) async throws {
         for _ in 0..<40 where !toldNow(first).contains(where: { $0.hasPrefix(message) }) {
-            try await simulator(name).control("fault", "bad-utf8", "--server", name, "--times", "1")
+            try await simulator(name).control("fault", "no-length", "--server", name, "--times", "1")
             _ = try? await hub.hearth("get", "Reading Lamp", "brightness")
-            try? await eventually("it is back", within: .seconds(5)) { try await self.hub.isAllReachable() }
+            try? await eventually("it is back", within: .seconds(10)) { try await self.hub.isAllReachable() }
         }
         try await simulator(name).control("fault", "off")
     }
