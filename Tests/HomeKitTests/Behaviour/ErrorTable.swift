@@ -105,21 +105,6 @@ enum ErrorTable {
             try await trigger.addActionSet($0.home.addActionSet(named: "Nothing"))
             try await trigger.enable(true)
         },
-        Provocation(
-            .locationForHomeDisabled,
-            "enabling a trigger that waits for sunset while nobody has said where the home is",
-            about: "Trigger “Sunset”"
-        ) {
-            let sunset = HMSignificantTimeEvent(significantEvent: .sunset, offset: nil)
-            try await $0.enableEvent(sunset, "Sunset")
-        },
-        Provocation(
-            .notAuthorizedForLocationServices, "enabling a trigger that waits for people, of whom the hub is not told",
-            about: "Trigger “Arrival”"
-        ) {
-            let arrival = HMPresenceEvent(presenceEventType: .everyEntry, presenceUserType: .homeUsers)
-            try await $0.enableEvent(arrival, "Arrival")
-        },
         Provocation(.cannotActivateTriggerTooFarInFuture, "enabling a trigger for in six weeks") {
             let trigger = try await $0.trigger(in: 42 * 86_400)
             try await trigger.addActionSet($0.scene)

@@ -120,14 +120,6 @@ extension House {
         return trigger
     }
 
-    /// Enables a trigger that waits for one event.
-    func enableEvent(_ event: HMEvent, _ name: String) async throws {
-        let trigger = HMEventTrigger(name: name, events: [event], predicate: nil)
-        try await trigger.addActionSet(scene)
-        try await home.addTrigger(trigger)
-        try await trigger.enable(true)
-    }
-
     /// A bridge with an accessory behind it.
     func bridge() async throws -> (HMAccessory, HMAccessory) {
         let (bridge, fan) = (Accessory.ID(UUID()), Accessory.ID(UUID()))
