@@ -1,8 +1,8 @@
 // Hearth: HomeKit for Linux
 // SPDX-License-Identifier: Apache-2.0
 
-internal import HAPCatalogue
 internal import HAP
+internal import HAPCatalogue
 
 struct TLV8Fuzzer: Fuzzer {
     func run(_ input: [UInt8]) {

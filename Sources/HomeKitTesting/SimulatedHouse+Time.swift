@@ -13,7 +13,8 @@ extension SimulatedHouse {
     /// Lets time pass: what is due meanwhile happens, moment by moment, as it would have by itself.
     ///
     /// When this returns, triggers that were due have fired and their action sets have been carried out, unless a device
-    /// keeps its answer back. Apps hear of it a moment later, as always: ``eventually(_:within:isolation:_:)`` waits.
+    /// keeps its answer back. What the end of an event trigger puts back, and what its condition asks devices for, may come a
+    /// moment later, and so does what apps hear: ``eventually(_:within:isolation:_:)`` waits.
     ///
     /// - Throws: an error that says so if what was due did not happen within ten seconds of real time.
     public func advance(by duration: Duration) async throws {

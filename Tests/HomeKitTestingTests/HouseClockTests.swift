@@ -74,6 +74,36 @@ struct HouseClockTests {
         }
     }
 
+    @Test("what a device says starts an event trigger, and time ends it")
+    func events() async throws {
+        let motion = Characteristic(.motionDetected, false)
+        let sensor = try Accessory("Sensor", .sensor, Service(.motionSensor, motion))
+        let lamp = try Lamp()
+        try await withSimulatedHouse(at: monday) { house in
+            try await house.add(lamp.accessory)
+            try await house.add(sensor)
+            let app = try await App.launched(in: house)
+            let detected = try app.characteristic(HMCharacteristicTypeMotionDetected, of: "Sensor")
+            let scene = try await app.home.addActionSet(named: "Light")
+            try await scene.addAction(
+                HMCharacteristicWriteAction(characteristic: try app.power(), targetValue: true as NSNumber))
+            let trigger = HMEventTrigger(
+                name: "Motion",
+                events: [HMCharacteristicEvent(characteristic: detected, triggerValue: true as NSNumber)],
+                end: [HMDurationEvent(duration: 300)], recurrences: nil, predicate: nil)
+            try await app.home.addTrigger(trigger)
+            try await trigger.addActionSet(scene)
+            try await trigger.enable(true)
+            motion.set(true)
+            try await house.eventually("the lamp is on") { lamp.power.value == true }
+            try await house.eventually("the trigger has run") { app.hasRun("Light") }
+            try await house.advance(by: .seconds(299))
+            #expect(lamp.power.value == true)
+            try await house.advance(by: .seconds(1))
+            try await house.eventually("the lamp is off again") { lamp.power.value == false }
+        }
+    }
+
     @Test("without a date the house begins now")
     func now() async throws {
         let before = Date()

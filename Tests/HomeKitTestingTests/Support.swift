@@ -55,6 +55,11 @@ final class App: NSObject, @preconcurrency HMHomeManagerDelegate, @preconcurrenc
         try characteristic(HMCharacteristicTypePowerState, of: name)
     }
 
+    /// Whether the app has heard that an action set was carried out.
+    func hasRun(_ name: String) -> Bool {
+        manager.homes.first?.actionSets.first { $0.name == name }?.lastExecutionDate != nil
+    }
+
     func homeManagerDidUpdateHomes(_ manager: HMHomeManager) { messages.append("homes") }
 
     func homeManager(_ manager: HMHomeManager, didUpdate status: HMHomeManagerAuthorizationStatus) {

@@ -106,8 +106,8 @@ extension ErrorTable {
             ofWrites(.accessorySentInvalidResponse, "a device whose answer lacks the characteristic"),
             Provocation(.notAuthorizedForMicrophoneAccess, "speaking where no microphone may be used") { _ in
                 let hub = try await RealHub([HearthSimulator.House.camera])
-                let camera = hub.home.accessories.first { $0.cameraProfiles != nil }
-                let profile = try #require(camera?.cameraProfiles?.first)
+                let profiles = hub.home.accessories.compactMap(\.cameraProfiles).flatMap(\.self)
+                let profile = try #require(profiles.first)
                 let control = try #require(profile.streamControl)
                 control.startStream()
                 try await eventually("the stream runs") { control.streamState == .streaming }
