@@ -12,6 +12,10 @@ DESTDIR ?=
 FUZZ_SECONDS ?= 600
 FUZZ_JOBS ?= 2
 
+# What apple-source tries, and how.
+SOURCES ?=
+OPTIONS ?=
+
 LIBRARIES := libssl-dev libsqlite3-dev libavahi-core-dev libqrencode-dev pkg-config
 # For the checks.
 CHECKS := python3 git
@@ -23,7 +27,7 @@ export SWIFT_BACKTRACE ?= enable=no
 # The foreign peers that tests run against.
 export HEARTH_PEER_PYTHON ?= $(CURDIR)/.venv/bin/python
 
-.PHONY: help demo test check format install install-package check-install docs uninstall soak bench fuzz test-thread test-address clean interoperability behaviour coverage toolchain libraries peers generate
+.PHONY: help demo test check format install install-package check-install docs uninstall soak bench fuzz test-thread test-address clean interoperability behaviour coverage apple-source toolchain libraries peers generate
 
 help: ## Show what can be made
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' Makefile
@@ -65,6 +69,11 @@ behaviour: peers ## Try every rule and error of HomeKit, and write Documentation
 coverage: libraries ## Compare HomeKit with Apple's API, and write Documentation/HomeKitCoverage.md
 	swift build --target HomeKit
 	Scripts/generate_homekit_coverage.py
+
+apple-source: libraries ## Try sources written for Apple's HomeKit: SOURCES='folder file.swift …' OPTIONS=--all-errors
+	@test -n "$(SOURCES)" || { echo "make apple-source SOURCES='folder file.swift …'; more: Tests/AppleSource/apple-source --help"; exit 2; }
+	swift build
+	Tests/AppleSource/apple-source $(OPTIONS) $(SOURCES)
 
 generate: ## Write the generated files anew
 	Scripts/generate_catalogue.py

@@ -21,6 +21,7 @@ enum Fuzzers {
         ("pair-setup-accessory", { try PairSetupAccessoryFuzzer() }),
         ("pair-setup-controller", { try PairSetupControllerFuzzer() }),
         ("pair-verify", { try PairVerifyFuzzer() }),
+        ("camera", { CameraFuzzer() }),
     ]
 
     static func named(_ name: String) -> any Fuzzer {

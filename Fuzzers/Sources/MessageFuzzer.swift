@@ -23,7 +23,7 @@ struct MessageFuzzer: Fuzzer {
         var outcome = Outcome()
         do throws(HTTPMessageError) {
             for piece in pieces {
-                parser.append(piece)
+                parser.append(Array(piece))
                 while let message = try parser.next() { outcome.messages.append(message) }
             }
         } catch {

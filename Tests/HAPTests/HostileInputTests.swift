@@ -23,7 +23,7 @@ struct HostileInputTests {
             var parser = HTTPMessageParser(side: side)
             let bytes = mutator.mutate(Array(Self.messages[round % Self.messages.count].utf8))
             for piece in mutator.pieces(bytes) {
-                parser.append(piece)
+                parser.append(Array(piece))
                 while let message = try? parser.next() {
                     if case .request(let request) = message { _ = CharacteristicReadRequest(query: request.query) }
                 }

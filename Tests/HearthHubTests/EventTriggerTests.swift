@@ -177,7 +177,7 @@ struct EventTriggerTests {
         try await eventually("the light is on") { await scene.isLit }
     }
 
-    @Test("a dead device keeps it from running, and so does the opposite condition")
+    @Test("B13.22: a dead device keeps it from running, and so does the opposite condition")
     func deadDevice() async throws {
         let scene = try await Scene()
         let other = try await ServedAccessory(.lamp)

@@ -22,6 +22,34 @@ struct StreamConnectionTests {
         #expect(await client.isClosed)
     }
 
+    @Test("gives what arrives to a consumer, then the end once", arguments: [true, false])
+    func delivers(peerEnds: Bool) async throws {
+        let (client, server) = try await tcpPair()
+        let (arrivals, source) = AsyncStream.makeStream(of: Result<[UInt8]?, SocketError>.self)
+        try await client.write(Array("early".utf8))
+        await server.deliver { source.yield($0) }
+        var iterator = arrivals.makeAsyncIterator()
+        #expect(try await iterator.next()?.get() == Array("early".utf8))
+        try await client.write(Array("late".utf8))
+        #expect(try await iterator.next()?.get() == Array("late".utf8))
+        if peerEnds {
+            await client.close()
+            #expect(await iterator.next() == .success(nil))
+        }
+        await server.close()
+        source.finish()
+        #expect(await iterator.next() == (peerEnds ? nil : .failure(.closed)))
+    }
+
+    @Test("tells a consumer that comes too late that it is closed")
+    func deliversNothingWhenClosed() async throws {
+        let (_, server) = try await tcpPair()
+        await server.close()
+        let told = Guarded<[Result<[UInt8]?, SocketError>]>([])
+        await server.deliver { result in told.withLock { $0.append(result) } }
+        #expect(told.withLock { $0 } == [.failure(.closed)])
+    }
+
     @Test("knows both ends' addresses")
     func addresses() async throws {
         let (client, server) = try await tcpPair()

@@ -48,7 +48,7 @@ struct EventTriggerTests {
         try await eventually("away") { trigger.triggerActivationState == .disabledNoHomeHub }
     }
 
-    @Test("B13.5-6 B13.8: what was given is given back, before and after it is added, and to other programs")
+    @Test("B13.5-6 B13.8 B13.16-17: what was given is given back, before and after it is added, and to other programs")
     func getters() async throws {
         let house = try await House()
         let brightness = try house.characteristic(HMCharacteristicTypeBrightness)

@@ -172,6 +172,34 @@ struct LoadingTests {
         try await eventually("gone") { home == nil && weakManager == nil && hub.sessionCount == 0 }
     }
 
+    @Test("a home goes on working without its manager for as long as somebody holds it, and then the connection ends")
+    func homeAlone() async throws {
+        let hub = ScriptedHub()
+        _ = try hub.commit(AddHome(name: "Villa"))
+        do {
+            let recorder = Recorder()
+            let home = try await loadedHome(at: hub)
+            let room = try await home.addRoom(named: "Attic")
+            #expect(home.rooms.first === room)
+            home.delegate = recorder
+            try hub.change(
+                RenameRoom(home: Home.ID(home.uniqueIdentifier), room: Room.ID(room.uniqueIdentifier), name: "Loft"))
+            try await eventually("told") { recorder.messages == ["room named Loft"] }
+            try hub.change(RemoveRoom(home: Home.ID(home.uniqueIdentifier), room: Room.ID(room.uniqueIdentifier)))
+            try await eventually("told") { recorder.messages.count == 2 }
+            #expect(room.name == "Loft" && home.rooms.isEmpty)
+        }
+        try await eventually("gone") { hub.sessionCount == 0 }
+    }
+
+    /// The home of a manager that is gone.
+    private func loadedHome(at hub: ScriptedHub) async throws -> HMHome {
+        let recorder = Recorder()
+        let manager = manager(at: hub, recorder)
+        try await eventually("loaded") { recorder.messages.count == 2 }
+        return try #require(manager.homes.first)
+    }
+
     @Test("a socket where nobody listens is an absent hub")
     func socket() async throws {
         let recorder = Recorder()

@@ -163,3 +163,49 @@ private func setUp(_ url: URL, in home: HMHome) async throws -> [HMAccessory] {
     let result = try await HMAccessorySetupManager().performAccessorySetup(using: request)
     return home.accessories.filter { result.accessoryUniqueIdentifiers.contains($0.uniqueIdentifier) }
 }
+
+/// A store that hands delegate messages on, as programs with several screens have it. Its own properties have the names of
+/// delegate methods.
+@MainActor
+private final class Switchboard: NSObject, ObservedDelegates {
+    var home: HMHome?
+    let homeManager = HMHomeManager()
+    var homeDelegates = Set<NSObject>()
+    var accessoryDelegates = Set<NSObject>()
+
+    func follow() {
+        homeManager.delegate = self
+        guard let home = home ?? homeManager.primaryHome else { return }
+        home.delegate = self
+        for accessory in home.accessories { accessory.delegate = self }
+    }
+
+    func rename(_ service: HMService, to name: String) {
+        service.updateName(name) { error in
+            guard error == nil, let accessory = service.accessory else { return }
+            self.accessory(accessory, didUpdateNameFor: service)
+        }
+    }
+
+    nonisolated func homeManagerDidUpdateHomes(_ manager: HMHomeManager) {
+        MainActor.assumeIsolated { home = manager.homes.first }
+    }
+
+    nonisolated func home(_ home: HMHome, didAdd accessory: HMAccessory) {
+        MainActor.assumeIsolated {
+            for screen in homeDelegates { (screen as? any HMHomeDelegate)?.home?(home, didAdd: accessory) }
+        }
+    }
+
+    nonisolated func accessory(_ accessory: HMAccessory, didUpdateNameFor service: HMService) {
+        MainActor.assumeIsolated {
+            for screen in accessoryDelegates {
+                guard let delegate = screen as? any HMAccessoryDelegate else { continue }
+                delegate.accessory?(accessory, didUpdateNameFor: service)
+                delegate.accessoryDidUpdateName?(accessory)
+            }
+        }
+    }
+}
+
+private typealias ObservedDelegates = HMHomeManagerDelegate & HMHomeDelegate & HMAccessoryDelegate

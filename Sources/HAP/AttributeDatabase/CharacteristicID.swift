@@ -15,9 +15,8 @@ package struct CharacteristicID: Hashable, Sendable {
 
     /// Reads `1.10`; nil for anything else.
     package init?(_ text: some StringProtocol) {
-        let parts = text.split(separator: ".", omittingEmptySubsequences: false)
-        guard parts.count == 2, text.utf8.allSatisfy({ (0x30...0x39).contains($0) || $0 == 0x2E }),
-            let aid = UInt64(parts[0]), let iid = UInt64(parts[1])
+        guard let point = text.utf8.firstIndex(of: UInt8(ascii: ".")),
+            let aid = UInt64(decimal: text.utf8[..<point]), let iid = UInt64(decimal: text.utf8[point...].dropFirst())
         else { return nil }
         self.init(aid: aid, iid: iid)
     }
@@ -45,16 +44,4 @@ extension CharacteristicID: CustomStringConvertible {
 
     /// Of the description, in bytes.
     var textLength: Int { aid.digitCount + 1 + iid.digitCount }
-}
-
-extension UInt64 {
-    fileprivate var digitCount: Int {
-        var count = 1
-        var rest = self / 10
-        while rest > 0 {
-            count += 1
-            rest /= 10
-        }
-        return count
-    }
 }

@@ -29,6 +29,11 @@ package struct CharacteristicReadRequest: Hashable, Sendable {
     package var includesType = false
     package var includesNotification = false
 
+    /// Whether it asks for more than values.
+    package var wantsDetails: Bool {
+        includesMetadata || includesPermissions || includesType || includesNotification
+    }
+
     package init(ids: [CharacteristicID]) {
         self.ids = ids
     }
@@ -59,15 +64,15 @@ package struct CharacteristicReadRequest: Hashable, Sendable {
     package var isBold: Bool { ids.count > Limit.cautious.ids || ids.first?.aid != ids.last?.aid }
 
     package var httpRequest: HTTPRequest {
-        var target = Self.prefix
-        target.reserveCapacity(target.utf8.count + ids.reduce(0) { $0 + $1.textLength + 1 })
-        for id in ids {
-            if id != ids.first { target.append(",") }
-            target.append(String(id.aid))
-            target.append(".")
-            target.append(String(id.iid))
+        var target = Array(Self.prefix.utf8)
+        target.reserveCapacity(target.count + ids.reduce(0) { $0 + $1.textLength + 1 })
+        for (place, id) in ids.enumerated() {
+            if place > 0 { target.append(UInt8(ascii: ",")) }
+            target.append(decimal: id.aid)
+            target.append(UInt8(ascii: "."))
+            target.append(decimal: id.iid)
         }
-        return .get(target)
+        return .get(String(decoding: target, as: UTF8.self))
     }
 }
 
@@ -75,19 +80,20 @@ extension CharacteristicReadRequest {
     /// Reads the query of a request; unknown keys are passed over. Nil if an id is malformed; `ids` may be empty.
     package init?(query: some StringProtocol) {
         self.init(ids: [])
-        for field in query.split(separator: "&") {
-            let parts = field.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
-            let value = parts.count == 2 ? String(parts[1]) : ""
-            guard read(String(parts[0]), value) else { return nil }
+        for field in Substring(query).utf8.split(separator: UInt8(ascii: "&")) {
+            let key = field.prefix { $0 != UInt8(ascii: "=") }
+            guard read(Substring(key), Substring(field[key.endIndex...].dropFirst())) else { return nil }
         }
     }
 
-    private mutating func read(_ key: String, _ value: String) -> Bool {
+    private mutating func read(_ key: Substring, _ value: Substring) -> Bool {
         let flag = value == "1" || value == "true"
         switch key {
         case "id":
-            let texts = value.replacing("%2C", with: ",").replacing("%2c", with: ",").split(separator: ",")
-            ids = texts.compactMap { CharacteristicID($0) }
+            let isPlain = !value.utf8.contains(UInt8(ascii: "%"))
+            let list = isPlain ? value : value.replacing("%2C", with: ",").replacing("%2c", with: ",")
+            let texts = list.utf8.split(separator: UInt8(ascii: ","))
+            ids = texts.compactMap { CharacteristicID(Substring($0)) }
             return ids.count == texts.count
         case "meta": includesMetadata = flag
         case "perms": includesPermissions = flag

@@ -44,7 +44,9 @@ package struct CharacteristicResponse: Hashable, Sendable {
     /// Where the last row for each of `ids` stands, nil where there is none.
     package func places(of ids: [CharacteristicID]) -> [Int?] {
         // Nearly all accessories answer in the order asked.
-        if rows.count == ids.count, zip(rows, ids).allSatisfy({ $0.id == $1 }) { return Array(rows.indices) }
+        if rows.count == ids.count, zip(rows, ids).allSatisfy({ $0.id == $1 }) {
+            return rows.indices.map { $0 }
+        }
         let places = Dictionary(zip(rows.map(\.id), rows.indices)) { $1 }
         return ids.map { places[$0] }
     }
@@ -67,14 +69,14 @@ extension CharacteristicResponse {
             self.init(rows: [])
             return
         }
-        let root = try JSONReader.readObject(body)
-        guard let entries = root["characteristics"]?.array else {
-            guard let status = HAPStatus(json: root["status"]) else { throw .missing("\"characteristics\"") }
+        let content = try Content(body, expecting: requested.count)
+        guard let rows = content.rows else {
+            guard let status = content.status else { throw .missing("\"characteristics\"") }
             self.init(rows: requested.map { Row($0, status: status) })
             return
         }
-        self.init(rows: entries.compactMap { $0.object.flatMap(Row.init(json:)) })
-        skippedRows = entries.count - rows.count
+        self.init(rows: rows)
+        skippedRows = content.skippedRows
     }
 
     /// The answer to a read: 200 if every row has its value; else 207, and then every row has a status.
@@ -95,22 +97,91 @@ extension CharacteristicResponse {
     }
 
     private func body(withStatus: Bool) -> [UInt8] {
-        let entries = rows.map { row in
-            var object = row.id.row
-            object.append("status", withStatus ? row.status.json : nil)
-            object.append("value", row.status.isSuccess ? row.value : nil)
-            for member in row.details?.members ?? [] { object.append(member.key, member.value) }
-            return JSONValue.object(object)
+        JSONWriter.writeObject { writer in
+            writer.append("characteristics", rows) { writer, row in
+                writer.append("aid", .integer(Int128(row.id.aid)))
+                writer.append("iid", .integer(Int128(row.id.iid)))
+                writer.append("status", withStatus ? row.status.json : nil)
+                writer.append("value", row.status.isSuccess ? row.value : nil)
+                for member in row.details?.members ?? [] { writer.append(member.key, member.value) }
+            }
         }
-        return JSONWriter.write(.object(["characteristics": .array(entries)]))
+    }
+}
+
+/// What a body says. Of members with the same name the last one counts.
+///
+/// Rows are most of what a controller reads, so they are read without a ``JSONObject`` for each.
+private struct Content {
+    private(set) var rows: [CharacteristicResponse.Row]?
+    private(set) var skippedRows = 0
+    /// For all that was asked for.
+    private(set) var status: HAPStatus?
+
+    init(_ body: [UInt8], expecting count: Int) throws(HAPMessageError) {
+        var content = Content()
+        try JSONReader.readObject(body) { (reader) throws(JSONError) in
+            switch try reader.name() {
+            case .characteristics: try content.readRows(with: &reader, expecting: count)
+            case .status: content.status = HAPStatus(json: try reader.value())
+            default: _ = try reader.value()
+            }
+        }
+        self = content
+    }
+
+    private init() {}
+
+    private mutating func readRows(with reader: inout JSONReader, expecting count: Int) throws(JSONError) {
+        rows = nil
+        guard reader.isNext(UInt8(ascii: "[")) else {
+            _ = try reader.value()
+            return
+        }
+        var rows: [CharacteristicResponse.Row] = []
+        var skippedRows = 0
+        rows.reserveCapacity(count)
+        try reader.readElements { (reader) throws(JSONError) in
+            if let row = try CharacteristicResponse.Row(with: &reader) {
+                rows.append(row)
+            } else {
+                skippedRows += 1
+            }
+        }
+        (self.rows, self.skippedRows) = (rows, skippedRows)
     }
 }
 
 extension CharacteristicResponse.Row {
-    fileprivate init?(json: JSONObject) {
-        guard let id = CharacteristicID(row: json) else { return nil }
-        self.id = id
-        status = HAPStatus(json: json["status"]) ?? .success
-        value = json["value"]
+    /// Nil for what is no object, or lacks an id. Source: quirk Q27.
+    fileprivate init?(with reader: inout JSONReader) throws(JSONError) {
+        guard reader.isNext(UInt8(ascii: "{")) else {
+            _ = try reader.value()
+            return nil
+        }
+        var ids: (aid: UInt64?, iid: UInt64?)
+        var status: HAPStatus?
+        var value: JSONValue?
+        try reader.readMembers { (reader) throws(JSONError) in
+            switch try reader.name() {
+            case .aid: ids.aid = try reader.value().identifier
+            case .iid: ids.iid = try reader.value().identifier
+            case .status: status = HAPStatus(json: try reader.value())
+            case .value: value = try reader.value()
+            default: _ = try reader.value()
+            }
+        }
+        guard let aid = ids.aid, let iid = ids.iid else { return nil }
+        id = CharacteristicID(aid: aid, iid: iid)
+        self.status = status ?? .success
+        self.value = value
     }
+}
+
+extension JSONName {
+    fileprivate static let aid = JSONName("aid")
+    fileprivate static let characteristics = JSONName("characteristics")
+    fileprivate static let iid = JSONName("iid")
+    fileprivate static let status = JSONName("status")
+    fileprivate static let value = JSONName("value")
 }

@@ -27,4 +27,24 @@ extension JSONReader {
         }
         throw .missing("object")
     }
+
+    /// Goes through the object in `body`; `member` reads a name, the colon and a value.
+    static func readObject(
+        _ body: [UInt8], _ member: (inout JSONReader) throws(JSONError) -> Void
+    ) throws(HAPMessageError) {
+        let isObject: Bool
+        do throws(JSONError) {
+            isObject = try read(body) { (reader) throws(JSONError) in
+                guard reader.isNext(UInt8(ascii: "{")) else {
+                    _ = try reader.value()
+                    return false
+                }
+                try reader.readMembers(member)
+                return true
+            }
+        } catch {
+            throw .json(error)
+        }
+        guard isObject else { throw .missing("object") }
+    }
 }

@@ -5,7 +5,7 @@ extension JSONReader {
     /// Plus signs, leading zeros and bare points are let pass; `-Infinity` is null.
     mutating func number() throws(JSONError) -> JSONValue {
         let start = index
-        if isNext("-Infinity") {
+        if bytes[index] == UInt8(ascii: "-"), isNext("-Infinity") {
             index += 9
             return .null
         }

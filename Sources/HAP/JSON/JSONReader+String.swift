@@ -15,11 +15,13 @@ extension JSONReader {
             seen |= byte
             index += 1
         }
-        // Most strings are ASCII, which is UTF-8 without a look.
-        let units = bytes[start..<index]
-        let text = seen < 0x80 ? String(decoding: units, as: UTF8.self) : try validated(units, offset: start)
+        let end = index
         index += 1
-        return text
+        // Most strings are ASCII, which is UTF-8 without a look.
+        guard seen < 0x80 else { return try validated(bytes[start..<end], offset: start) }
+        return bytes.withUnsafeBufferPointer {
+            String(decoding: UnsafeBufferPointer(rebasing: $0[start..<end]), as: UTF8.self)
+        }
     }
 
     private mutating func escapedString(from start: Int) throws(JSONError) -> String {

@@ -12,6 +12,8 @@ package struct JSONReader {
 
     let bytes: [UInt8]
     var index = 0
+    /// Of the value at the index.
+    private var depth = 0
 
     private init(_ bytes: [UInt8]) {
         self.bytes = bytes
@@ -20,12 +22,19 @@ package struct JSONReader {
 
     /// The one value in `bytes`.
     package static func read(_ bytes: [UInt8]) throws(JSONError) -> JSONValue {
+        try read(bytes) { (reader) throws(JSONError) in try reader.value() }
+    }
+
+    /// What `body` makes of the one value in `bytes`.
+    static func read<Result>(
+        _ bytes: [UInt8], _ body: (inout JSONReader) throws(JSONError) -> Result
+    ) throws(JSONError) -> Result {
         var reader = JSONReader(bytes)
         reader.skipBlanks()
         guard reader.index < bytes.count, bytes[reader.index] != 0 else { throw .empty }
-        let value = try reader.value(depth: 0)
+        let result = try body(&reader)
         try reader.expectEnd()
-        return value
+        return result
     }
 
     private mutating func expectEnd() throws(JSONError) {
@@ -35,11 +44,12 @@ package struct JSONReader {
         }
     }
 
-    private mutating func value(depth: Int) throws(JSONError) -> JSONValue {
+    /// The value at the index.
+    mutating func value() throws(JSONError) -> JSONValue {
         guard depth < Self.depthLimit else { throw .tooDeep(limit: Self.depthLimit, offset: index) }
         switch try current() {
-        case UInt8(ascii: "{"): return .object(try object(depth: depth))
-        case UInt8(ascii: "["): return .array(try array(depth: depth))
+        case UInt8(ascii: "{"): return .object(try object())
+        case UInt8(ascii: "["): return .array(try array())
         case UInt8(ascii: "\""): return .string(try string())
         case UInt8(ascii: "t"): return try word("true", .bool(true))
         case UInt8(ascii: "f"): return try word("false", .bool(false))
@@ -50,29 +60,42 @@ package struct JSONReader {
         }
     }
 
-    private mutating func object(depth: Int) throws(JSONError) -> JSONObject {
+    private mutating func object() throws(JSONError) -> JSONObject {
         var object = JSONObject(capacity: 8)
-        index += 1
-        while try !isClosed(by: UInt8(ascii: "}")) {
-            let key = try string()
-            skipBlanks()
-            guard try current() == UInt8(ascii: ":") else { throw unexpected() }
-            index += 1
-            skipBlanks()
-            object.append(key, try value(depth: depth + 1))
-            try expectSeparator(or: UInt8(ascii: "}"))
+        try readMembers { (reader) throws(JSONError) in
+            let key = try reader.string()
+            try reader.skipColon()
+            object.append(key, try reader.value())
         }
         return object
     }
 
-    private mutating func array(depth: Int) throws(JSONError) -> [JSONValue] {
+    private mutating func array() throws(JSONError) -> [JSONValue] {
         var elements: [JSONValue] = []
-        index += 1
-        while try !isClosed(by: UInt8(ascii: "]")) {
-            elements.append(try value(depth: depth + 1))
-            try expectSeparator(or: UInt8(ascii: "]"))
-        }
+        try readElements { (reader) throws(JSONError) in elements.append(try reader.value()) }
         return elements
+    }
+
+    /// Reads the object at the index; `member` reads a name, the colon and a value.
+    mutating func readMembers(_ member: (inout JSONReader) throws(JSONError) -> Void) throws(JSONError) {
+        try readParts(until: UInt8(ascii: "}"), member)
+    }
+
+    /// Reads the array at the index; `element` reads a value.
+    mutating func readElements(_ element: (inout JSONReader) throws(JSONError) -> Void) throws(JSONError) {
+        try readParts(until: UInt8(ascii: "]"), element)
+    }
+
+    private mutating func readParts(
+        until bracket: UInt8, _ part: (inout JSONReader) throws(JSONError) -> Void
+    ) throws(JSONError) {
+        index += 1
+        depth += 1
+        while try !isClosed(by: bracket) {
+            try part(&self)
+            try expectSeparator(or: bracket)
+        }
+        depth -= 1
     }
 
     /// Steps over blanks and commas too many; true once the closing bracket is passed.
@@ -97,6 +120,16 @@ package struct JSONReader {
 }
 
 extension JSONReader {
+    /// Whether an object or an array begins at the index.
+    func isNext(_ bracket: UInt8) -> Bool { index < bytes.count && bytes[index] == bracket }
+
+    mutating func skipColon() throws(JSONError) {
+        skipBlanks()
+        guard try current() == UInt8(ascii: ":") else { throw unexpected() }
+        index += 1
+        skipBlanks()
+    }
+
     func isNext(_ text: StaticString) -> Bool {
         guard index + text.utf8CodeUnitCount <= bytes.count else { return false }
         return text.withUTF8Buffer { bytes[index..<index + $0.count].elementsEqual($0) }

@@ -14,16 +14,49 @@ package struct JSONWriter {
         return writer.bytes
     }
 
+    /// An object with the members that `members` appends. For what is written often: it needs no ``JSONValue``.
+    static func writeObject(_ members: (inout JSONWriter) -> Void) -> [UInt8] {
+        var writer = JSONWriter()
+        writer.appendObject(members)
+        return writer.bytes
+    }
+
+    /// A member of the object that is being written; a nil value adds nothing.
+    mutating func append(_ name: String, _ value: JSONValue?) {
+        guard let value else { return }
+        appendName(name)
+        append(value)
+    }
+
+    /// A member that is an array of objects.
+    mutating func append<Element>(
+        _ name: String, _ elements: [Element], _ members: (inout JSONWriter, Element) -> Void
+    ) {
+        appendName(name)
+        bytes.append(UInt8(ascii: "["))
+        for (index, element) in elements.enumerated() {
+            if index > 0 { bytes.append(UInt8(ascii: ",")) }
+            appendObject { members(&$0, element) }
+        }
+        bytes.append(UInt8(ascii: "]"))
+    }
+
     private mutating func append(_ value: JSONValue) {
         switch value {
         case .null: append("null")
         case .bool(let flag): append(flag ? "true" : "false")
-        case .integer(let number): append(String(number))
+        case .integer(let number): append(number)
         case .double(let number): append(number.jsonText)
         case .string(let text): appendString(text)
         case .array(let elements): append(elements)
         case .object(let object): append(object)
         }
+    }
+
+    private mutating func append(_ number: Int128) {
+        guard let magnitude = UInt64(exactly: number.magnitude) else { return append(String(number)) }
+        if number < 0 { bytes.append(UInt8(ascii: "-")) }
+        bytes.append(decimal: magnitude)
     }
 
     private mutating func append(_ elements: [JSONValue]) {
@@ -36,14 +69,21 @@ package struct JSONWriter {
     }
 
     private mutating func append(_ object: JSONObject) {
-        bytes.append(UInt8(ascii: "{"))
-        for (index, member) in object.members.enumerated() {
-            if index > 0 { bytes.append(UInt8(ascii: ",")) }
-            appendString(member.key)
-            bytes.append(UInt8(ascii: ":"))
-            append(member.value)
+        appendObject { writer in
+            for member in object.members { writer.append(member.key, member.value) }
         }
+    }
+
+    private mutating func appendObject(_ members: (inout JSONWriter) -> Void) {
+        bytes.append(UInt8(ascii: "{"))
+        members(&self)
         bytes.append(UInt8(ascii: "}"))
+    }
+
+    private mutating func appendName(_ name: String) {
+        if bytes.last != UInt8(ascii: "{") { bytes.append(UInt8(ascii: ",")) }
+        appendString(name)
+        bytes.append(UInt8(ascii: ":"))
     }
 
     private mutating func append(_ text: String) {
@@ -79,7 +119,9 @@ extension Double {
     var jsonText: String {
         guard isFinite else { return "null" }
         let text = description
-        guard let mark = text.firstIndex(of: "e"), let exponent = Int(text[text.index(after: mark)...]) else {
+        guard let mark = text.utf8.firstIndex(of: UInt8(ascii: "e")),
+            let exponent = Int(text[text.index(after: mark)...])
+        else {
             return text.hasSuffix(".0") ? (self == 0 ? "0" : String(text.dropLast(2))) : text
         }
         return Self.expanded(String(text[..<mark]), exponent: exponent)

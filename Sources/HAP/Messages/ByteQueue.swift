@@ -10,8 +10,12 @@ struct ByteQueue: Sendable {
 
     var count: Int { bytes.count - start }
 
-    mutating func append(_ more: some Collection<UInt8>) {
-        if start == bytes.count || start > 64 * 1024 && start > bytes.count / 2 { dropUsed() }
+    mutating func append(_ more: [UInt8]) {
+        guard start < bytes.count else {
+            (bytes, start, searched) = (more, 0, 0)
+            return
+        }
+        if start > 64 * 1024 && start > bytes.count / 2 { dropUsed() }
         bytes.append(contentsOf: more)
     }
 

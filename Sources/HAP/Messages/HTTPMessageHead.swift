@@ -14,12 +14,13 @@ struct HTTPMessageHead: Sendable {
 
     /// An accessory refuses broken fields, a controller passes over them.
     init(_ bytes: [UInt8], side: HTTPMessageParser.Side) throws(HTTPMessageError) {
-        let lines = bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
-            .map { $0.last == UInt8(ascii: "\r") ? $0.dropLast() : $0 }
-        guard let first = lines.first else { throw .malformedStartLine }
+        var rest = bytes[...]
+        let first = rest.removeFirstLine()
         startLine = try side == .accessory ? Self.requestLine(first) : Self.statusLine(first)
         var headers = HTTPHeaders()
-        for line in lines.dropFirst() where !line.isEmpty {
+        while !rest.isEmpty {
+            let line = rest.removeFirstLine()
+            guard !line.isEmpty else { continue }
             let colon = line.firstIndex(of: UInt8(ascii: ":")) ?? line.startIndex
             let name = line[..<colon].withoutOuterBlanks
             if !name.isEmpty {
@@ -90,6 +91,13 @@ extension ArraySlice<UInt8> {
     }
 
     private static func isBlank(_ byte: UInt8) -> Bool { byte == UInt8(ascii: " ") || byte == UInt8(ascii: "\t") }
+
+    /// Takes a line off, and gives it back without its end.
+    fileprivate mutating func removeFirstLine() -> Self {
+        let line = prefix { $0 != UInt8(ascii: "\n") }
+        self = self[line.endIndex...].dropFirst()
+        return line.last == UInt8(ascii: "\r") ? line.dropLast() : line
+    }
 
     /// As UTF-8, repaired where it is none.
     var text: String { String(decoding: self, as: UTF8.self) }

@@ -49,7 +49,7 @@ package struct HTTPMessageParser: Sendable {
         isInsideBody || buffer.count > 0
     }
 
-    package mutating func append(_ bytes: some Collection<UInt8>) {
+    package mutating func append(_ bytes: [UInt8]) {
         if case .failed = state { return }
         buffer.append(bytes)
     }

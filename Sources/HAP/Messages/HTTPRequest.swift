@@ -36,27 +36,39 @@ package struct HTTPRequest: Hashable, Sendable {
     }
 
     /// The target without its query.
-    package var path: Substring { target.prefix { $0 != "?" } }
+    package var path: Substring { Substring(target.utf8.prefix { $0 != UInt8(ascii: "?") }) }
 
     /// What follows the question mark; empty if there is none.
-    package var query: Substring { target.dropFirst(path.count + 1) }
+    package var query: Substring { Substring(target.utf8.dropFirst(path.utf8.count + 1)) }
 
     /// The bytes to send, in one write.
     ///
     /// `host` is the address literal as dialled; scope and port do not go out. Content fields are there only with a
     /// body. Source: HAP reference 10; quirks Q1, Q12 and Q13.
     package func serialized(host: String) -> [UInt8] {
-        var head = "\(method) \(target) HTTP/1.1\r\nHost: \(Self.hostField(host))\r\n"
+        var lines = [method, " ", target, " HTTP/1.1\r\nHost: ", Self.hostField(host), "\r\n"]
         if !body.isEmpty {
-            head += "Content-Length: \(body.count)\r\n"
-            if let contentType { head += "Content-Type: \(contentType)\r\n" }
+            lines += ["Content-Length: ", String(body.count), "\r\n"]
+            if let contentType { lines += ["Content-Type: ", contentType, "\r\n"] }
         }
-        return Array((head + "\r\n").utf8) + body
+        lines.append("\r\n")
+        return [UInt8](joining: lines, body)
     }
 
     /// An address literal as `Host` wants it: IPv6 in brackets, without scope.
     package static func hostField(_ address: String) -> String {
-        let literal = address.prefix { $0 != "%" }
-        return literal.contains(":") && !literal.hasPrefix("[") ? "[\(literal)]" : String(literal)
+        let literal = address.utf8.prefix { $0 != UInt8(ascii: "%") }
+        let isBare = literal.contains(UInt8(ascii: ":")) && literal.first != UInt8(ascii: "[")
+        return isBare ? "[\(Substring(literal))]" : String(Substring(literal))
+    }
+}
+
+extension [UInt8] {
+    /// The texts, one after the other, and then the body.
+    init(joining texts: [String], _ body: [UInt8]) {
+        self.init()
+        reserveCapacity(texts.reduce(body.count) { $0 + $1.utf8.count })
+        for text in texts { append(contentsOf: text.utf8) }
+        append(contentsOf: body)
     }
 }

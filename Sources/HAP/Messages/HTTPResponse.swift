@@ -64,12 +64,13 @@ package struct HTTPResponse: Hashable, Sendable {
     package func serializedAsEvent() -> [UInt8] { serialized(startingWith: "EVENT/1.0") }
 
     private func serialized(startingWith version: String) -> [UInt8] {
-        var head = "\(version) \(status) \(reason)\r\n"
+        var lines = [version, " ", String(status), " ", reason, "\r\n"]
         if status != 204 {
-            if let contentType, !body.isEmpty { head += "Content-Type: \(contentType)\r\n" }
-            head += "Content-Length: \(body.count)\r\n"
+            if let contentType, !body.isEmpty { lines += ["Content-Type: ", contentType, "\r\n"] }
+            lines += ["Content-Length: ", String(body.count), "\r\n"]
         }
-        return Array((head + "\r\n").utf8) + (status == 204 ? [] : body)
+        lines.append("\r\n")
+        return [UInt8](joining: lines, status == 204 ? [] : body)
     }
 
     private static let reasons: [Int: String] = [

@@ -17,16 +17,20 @@ extension ServedDatabase {
     ) -> CharacteristicResponse {
         CharacteristicResponse(
             rows: request.ids.map { id in
-                var row = row(id, isAdministrator, hidesUnknownValues)
-                row.details = self[id]?.details(for: request, isNotifying: isNotifying(id))
+                let characteristic = self[id]
+                var row = row(id, characteristic, isAdministrator, hidesUnknownValues)
+                if request.wantsDetails {
+                    row.details = characteristic?.details(for: request, isNotifying: isNotifying(id))
+                }
                 return row
             })
     }
 
     private func row(
-        _ id: CharacteristicID, _ isAdministrator: Bool, _ hidesUnknownValues: Bool
+        _ id: CharacteristicID, _ characteristic: CharacteristicAttributes?, _ isAdministrator: Bool,
+        _ hidesUnknownValues: Bool
     ) -> CharacteristicResponse.Row {
-        guard let characteristic = self[id] else { return .init(id, status: .resourceDoesNotExist) }
+        guard let characteristic else { return .init(id, status: .resourceDoesNotExist) }
         guard allows(id, isAdministrator: isAdministrator) else { return .init(id, status: .insufficientPrivileges) }
         guard characteristic.permissions.contains(.read) else { return .init(id, status: .writeOnly) }
         let status = status(of: id.aid)

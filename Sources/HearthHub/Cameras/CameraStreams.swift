@@ -80,6 +80,9 @@ package actor CameraStreams {
         guard (1...8192).contains(request.width), (1...8192).contains(request.height) else {
             throw HubError(.invalidParameter, "A picture is 1 to 8192 pixels wide and high.")
         }
+        guard request.videoPort != 0, request.audioPort != 0 else {
+            throw HubError(.invalidParameter, "Nothing arrives at port 0; leave the port out to have one found.")
+        }
         var failure = HubError(StreamFailure.busy)
         for management in try await managements(of: request.accessory) where claim(management, for: request.stream) {
             do throws(HubError) {

@@ -8,12 +8,14 @@ extension EventPlan {
     /// with time.
     package func nextFireDate(after date: Date, at location: HomeLocation?, calendar: Calendar) -> Date? {
         var date = date
-        // A yearly date falls on each weekday within some years, and the sun is no slower.
+        // Day by day; a yearly date falls on each weekday within some years.
         for _ in 0..<400 {
             let dates = events.compactMap { $0.nextDate(after: date, at: location, calendar: calendar) }
             guard let next = dates.min() else { return nil }
             if isDay(of: next, in: calendar) { return next }
-            date = next
+            let midnight = calendar.startOfDay(for: next)
+            guard let tomorrow = calendar.date(byAdding: .day, value: 1, to: midnight) else { return nil }
+            date = max(next, tomorrow.addingTimeInterval(-1))
         }
         return nil
     }

@@ -81,7 +81,7 @@ extension FaultPanel: TrafficFilter {
     var holdingTime: Duration? { seconds(of: .gluePackets) }
 
     func packets(_ messages: [[UInt8]], on connection: UInt64) -> PacketPlan {
-        let bytes = Array(messages.joined())
+        let bytes = messages.reduce(into: []) { $0 += $1 }
         if messages.count > 1, has(.gluePackets) { acted(.gluePackets) }
         if isIdle { return PacketPlan([bytes]) }
         if has(.silent) { return PacketPlan([]) }

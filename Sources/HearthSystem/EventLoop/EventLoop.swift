@@ -30,8 +30,7 @@ package final class EventLoop: SerialExecutor, TaskExecutor, Sendable {
     deinit { thread.end() }
 
     package func enqueue(_ job: consuming ExecutorJob) {
-        let job = UnownedJob(job)
-        thread.enqueue { job.runSynchronously(on: self.asUnownedSerialExecutor()) }
+        thread.enqueue(.job(UnownedJob(job), self))
     }
 
     package func asUnownedSerialExecutor() -> UnownedSerialExecutor {
@@ -44,7 +43,7 @@ package final class EventLoop: SerialExecutor, TaskExecutor, Sendable {
 
     /// Runs a block on the loop, after what is queued already.
     package func run(_ block: @escaping @Sendable () -> Void) {
-        thread.enqueue(block)
+        thread.enqueue(.block(block))
     }
 
     /// Suspends the caller until the continuation is resumed, and goes on without leaving the loop.

@@ -15,9 +15,23 @@ final class EventLoopThread: @unchecked Sendable {
 
     typealias Block = @Sendable () -> Void
 
+    /// What the thread does when its turn comes.
+    enum Work: Sendable {
+        case block(Block)
+        /// Of a task, without a block made for it: nearly all work is of this kind.
+        case job(UnownedJob, EventLoop)
+
+        fileprivate func run() {
+            switch self {
+            case .block(let block): block()
+            case .job(let job, let loop): job.runSynchronously(on: loop.asUnownedSerialExecutor())
+            }
+        }
+    }
+
     private struct Inbox {
-        var blocks: [Block] = []
-        /// Whether the thread waits for the kernel, and must be woken for a block.
+        var work: [Work] = []
+        /// Whether the thread waits for the kernel, and must be woken for work.
         var isWaiting = false
         var isEnding = false
     }
@@ -66,8 +80,8 @@ final class EventLoopThread: @unchecked Sendable {
     /// Whether the caller runs on this thread.
     var isCurrent: Bool { number.load(ordering: .relaxed) == UInt(pthread_self()) }
 
-    func enqueue(_ block: @escaping Block) {
-        wakeIfWaiting { $0.blocks.append(block) }
+    func enqueue(_ work: Work) {
+        wakeIfWaiting { $0.work.append(work) }
     }
 
     /// Lets the thread end when it has run what is queued.
@@ -113,30 +127,30 @@ extension EventLoopThread {
 
     private func run() {
         number.store(UInt(pthread_self()), ordering: .relaxed)
-        var blocks: [Block] = []
+        var work: [Work] = []
         var rounds = 0
         while true {
-            switch takeBlocks(into: &blocks) {
+            switch takeWork(into: &work) {
             case .end: return
             case .wait:
                 rounds = 0
                 handleWhatIsReady(waiting: true)
             case .run:
-                for block in blocks { block() }
-                blocks.removeAll(keepingCapacity: true)
+                for piece in work { piece.run() }
+                work.removeAll(keepingCapacity: true)
                 rounds += 1
                 if rounds.isMultiple(of: Self.roundLimit) { handleWhatIsReady(waiting: false) }
             }
         }
     }
 
-    /// How often blocks may beget blocks before the descriptors have their turn.
+    /// How often work may beget work before the descriptors have their turn.
     private static let roundLimit = 16
 
-    private func takeBlocks(into blocks: inout [Block]) -> Turn {
+    private func takeWork(into work: inout [Work]) -> Turn {
         inbox.withLock { inbox in
-            swap(&inbox.blocks, &blocks)
-            guard blocks.isEmpty else { return .run }
+            swap(&inbox.work, &work)
+            guard work.isEmpty else { return .run }
             guard !inbox.isEnding else { return .end }
             inbox.isWaiting = true
             return .wait

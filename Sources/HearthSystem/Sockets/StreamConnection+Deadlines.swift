@@ -17,7 +17,7 @@ extension StreamConnection {
             guard watchdog.moment > moment else { return }
             watchdog.task.cancel()
         }
-        let task = Task { [weak self, timeline] in
+        let task = Task(executorPreference: eventLoop) { [weak self, timeline] in
             guard (try? await timeline.sleep(until: moment)) != nil else { return }
             await self?.expire(at: moment)
         }

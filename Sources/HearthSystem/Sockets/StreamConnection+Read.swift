@@ -13,7 +13,7 @@ extension StreamConnection {
         let continuation: CheckedContinuation<Result<[UInt8]?, SocketError>, Never>
     }
 
-    private enum Received {
+    enum Received {
         case bytes([UInt8])
         case end
         case nothingYet
@@ -29,7 +29,7 @@ extension StreamConnection {
     /// - Throws: ``SocketError``; the connection stays usable after `timedOut` and `cancelled`.
     /// - Precondition: no other task is reading.
     package func read(upTo limit: Int = 65_536, within time: Duration? = nil) async throws(SocketError) -> [UInt8]? {
-        precondition(reading == nil, "two tasks read from one connection")
+        precondition(reading == nil && consumer == nil, "two read from one connection")
         if isDrained { return try await waitForBytes(upTo: limit, within: time) }
         switch receive(upTo: limit) {
         case .bytes(let bytes): return bytes
@@ -39,7 +39,7 @@ extension StreamConnection {
         }
     }
 
-    private func receive(upTo limit: Int) -> Received {
+    func receive(upTo limit: Int) -> Received {
         guard let descriptor else { return .failed(.closed) }
         return eventLoop.withScratch { scratch in
             let room = min(max(limit, 1), scratch.count)
@@ -67,7 +67,7 @@ extension StreamConnection {
         return try result.get()
     }
 
-    private func armReadable() {
+    func armReadable() {
         guard let descriptor else { return }
         if readable == nil {
             readable = Readiness(.readable, of: descriptor, on: eventLoop) { [weak self] in
@@ -79,6 +79,7 @@ extension StreamConnection {
 
     /// Reads for the task that waits, and stays armed for its next wait; with nobody waiting the kernel is left alone.
     private func becameReadable() {
+        if let consumer { return deliverWhatArrived(to: consumer) }
         guard let reading else {
             readable?.disarm()
             return

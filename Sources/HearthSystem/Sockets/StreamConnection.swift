@@ -24,6 +24,8 @@ package actor StreamConnection {
     var readable: Readiness?
     var writable: Readiness?
     var reading: Reading?
+    /// Who is given what arrives, in place of a task that waits for it.
+    var consumer: Consumer?
     /// Whether the last reading took all that had arrived.
     var isDrained = false
     var connecting: Connecting?
@@ -68,6 +70,7 @@ package actor StreamConnection {
         waiting.0?.continuation.resume(returning: .failure(error))
         waiting.1?.continuation.resume(returning: .failure(error))
         for write in waiting.2 { write.continuation.resume(returning: .failure(error)) }
+        endDelivery(with: .failure(error))
     }
 
     /// Who is at the other end of a Unix-domain socket, as the kernel recorded it when the connection was made.

@@ -33,7 +33,7 @@ extension HMEventTrigger {
     /// Takes an event out. The last one stays.
     @available(*, deprecated, renamed: "updateEvents(_:completionHandler:)")
     public func removeEvent(_ event: HMEvent, completionHandler: @escaping @Sendable ((any Error)?) -> Void) {
-        if isDraft, !events.contains(event) { return HomeFeed.refuse(.notFound, completionHandler) }
+        if isDraft, !events.contains(event) { return HomeFeed.refuse(.notFound, about(self, then: completionHandler)) }
         update(
             completionHandler, draft: { $0.events.removeAll { $0 == event } },
             wish: { [id] home throws(HMError) in
@@ -127,9 +127,10 @@ extension HMEventTrigger {
         }
         do throws(HMError) {
             anchor.feed.mutate(
-                try wish(home), first: { self.keep(events) }, completionHandler: completionHandler)
+                try wish(home), first: { self.keep(events) },
+                completionHandler: about(self, then: completionHandler))
         } catch {
-            HomeFeed.refuse(error, completionHandler)
+            HomeFeed.refuse(error, about(self, then: completionHandler))
         }
     }
 
@@ -144,7 +145,7 @@ extension HMEventTrigger {
         _ completionHandler: @escaping CompletionHandler
     ) {
         guard let plan, case .home(let home, let anchor) = currentPlace else {
-            return HomeFeed.refuse(.notFound, completionHandler)
+            return HomeFeed.refuse(.notFound, about(self, then: completionHandler))
         }
         let changed = { (events: [TriggerEvent]) in
             events.map { $0.id.uuid == event.uniqueIdentifier ? TriggerEvent(id: $0.id, kind: kind) : $0 }
@@ -155,10 +156,10 @@ extension HMEventTrigger {
         }
         if changed(plan.events) != plan.events {
             let wish = UpdateTriggerEvents(home: home, trigger: id, events: changed(plan.events))
-            anchor.feed.mutate(wish, first: first, completionHandler: completionHandler)
+            anchor.feed.mutate(wish, first: first, completionHandler: about(self, then: completionHandler))
         } else {
             let wish = UpdateTriggerEndEvents(home: home, trigger: id, endEvents: changed(plan.endEvents))
-            anchor.feed.mutate(wish, first: first, completionHandler: completionHandler)
+            anchor.feed.mutate(wish, first: first, completionHandler: about(self, then: completionHandler))
         }
     }
 }

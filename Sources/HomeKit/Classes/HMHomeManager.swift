@@ -7,8 +7,9 @@ internal import HearthModel
 
 /// The way into HomeKit: the homes that all programs share.
 ///
-/// Keep one for as long as homes are used. Set `delegate` right after making it; `homeManagerDidUpdateHomes` says when the
-/// homes are there. Without a hub it says so with no homes, and again when a hub appears.
+/// Keep one for as long as homes are used; without it only those objects go on that the program holds itself. Set
+/// `delegate` right after making it; `homeManagerDidUpdateHomes` says when the homes are there. Without a hub it says so
+/// with no homes, and again when a hub appears.
 open class HMHomeManager: NSObject, @unchecked Sendable {
     // `@unchecked`: both are immutable references to objects that guard themselves.
     let feed: HomeFeed
@@ -33,7 +34,7 @@ open class HMHomeManager: NSObject, @unchecked Sendable {
     }
 
     deinit {
-        feed.stop()
+        feed.managerIsGone()
     }
 
     /// Who hears of changes to the list of homes. Not kept alive.

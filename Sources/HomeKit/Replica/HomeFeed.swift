@@ -55,7 +55,9 @@ final class HomeFeed: Sendable {
     /// What objects read from while their things are in the database.
     var anchor: Anchor { Anchor(feed: self) }
 
-    /// Begins to work for a manager, which has to call `stop` when it goes.
+    deinit { link.close() }
+
+    /// Begins to work for a manager, which has to call `managerIsGone` when it goes.
     func start(for manager: HMHomeManager) {
         self.manager.value = manager
         let agent = agent
@@ -67,8 +69,9 @@ final class HomeFeed: Sendable {
                 unavailable: { [weak self] in self?.hubIsUnavailable($0) }))
     }
 
-    func stop() {
-        link.close()
+    /// From now on works for the objects that the program holds, and ends with the last of them: programs get homes from
+    /// a manager and let that go.
+    func managerIsGone() {
         replica.releaseObjects()
     }
 }

@@ -41,10 +41,12 @@ struct ObjectTable: Sendable {
             present[key] = nil
             departed[key] = Weak(object: object)
         }
+        // When nothing is kept, present and departed are not told apart; one that has left before does so once.
+        for (key, weak) in departed where !isKeeping && isGone(key) { weak.object?.leave(old) }
         departed = departed.filter { $0.value.object != nil }
     }
 
-    /// Keeps nothing alive any more: the owner of the database is going.
+    /// Keeps nothing alive any more: the manager is going. What the program holds goes on.
     mutating func releaseAll() {
         isKeeping = false
         for (key, object) in present { departed[key] = Weak(object: object) }

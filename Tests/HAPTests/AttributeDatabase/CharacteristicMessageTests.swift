@@ -56,6 +56,9 @@ struct CharacteristicMessageTests {
         #expect(!request.includesPermissions && !request.includesType)
         #expect(CharacteristicReadRequest(query: "")?.ids == [])
         #expect(CharacteristicReadRequest(query: "id=1.10,x") == nil)
+        #expect(CharacteristicReadRequest(query: "id=1.10%2C1.11%2c,9007199254740993.8")?.ids == [lamp, level, far])
+        #expect(CharacteristicReadRequest(query: "id=1.10%2D1.11") == nil)
+        #expect(CharacteristicReadRequest(query: "id")?.ids == [])
     }
 
     @Test("a write has its keys in order, bools as numbers, flags as words")
@@ -143,6 +146,25 @@ struct CharacteristicMessageTests {
         #expect(found[level]?.status == HAPStatus(code: -123))
         #expect(found[level]?.status.isKnown == false)
         #expect(found[far] == nil)
+    }
+
+    @Test("of members with one name the last counts, however the name is written; others are passed over")
+    func repeatedNames() throws {
+        let found = try response(
+            #"""
+            {"characteristics":5,"a name of more than sixteen letters":[{"aid":2}],"ä":{"aid":3},
+             "\u0063haracteristics":[{"aid":9,"aid" : 1,"iid":10,"value":1,"v\u0061lue":2,"values":3,"":4}],"status":-70403}
+            """#)
+        #expect(found.rows == [CharacteristicResponse.Row(lamp, value: .integer(2))])
+        #expect(try response(#"{"characteristics":[{"aid":1,"iid":10}],"characteristics":[7]}"#).rows.isEmpty)
+        #expect(
+            try response(#"{"characteristics":[],"characteristics":7,"status":-70403}"#, [lamp])[lamp]?.status == .busy)
+    }
+
+    @Test("a row broken anywhere breaks the answer", arguments: 1..<52)
+    func cutRows(length: Int) {
+        let whole = #"{"characteristics":[{"aid":1,"iid":10,"value":"x"}]}"#
+        #expect(throws: HAPMessageError.self) { try response(String(whole.prefix(length))) }
     }
 
     @Test("one status for all goes to every id that was asked for")

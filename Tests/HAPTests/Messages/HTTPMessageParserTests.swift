@@ -27,7 +27,7 @@ struct HTTPMessageParserTests {
         var outcome = Outcome()
         do throws(HTTPMessageError) {
             for start in stride(from: 0, to: bytes.count, by: size) {
-                parser.append(bytes[start..<min(start + size, bytes.count)])
+                parser.append(Array(bytes[start..<min(start + size, bytes.count)]))
                 while let message = try parser.next() { outcome.messages.append(message) }
             }
         } catch {

@@ -230,6 +230,20 @@ struct CameraStreamsTests {
         }
     }
 
+    @Test("ports and sizes that make no sense are refused before the camera is asked")
+    func parameters() async throws {
+        let bench = try await Bench(.sound)
+        for request in [
+            StartCameraStream(stream: .init(UUID()), accessory: bench.accessory, videoPort: 0),
+            StartCameraStream(stream: .init(UUID()), accessory: bench.accessory, width: 0),
+        ] {
+            await #expect(throws: HubError(.invalidParameter, "")) {
+                try await bench.streams.start(request, for: 1) { _ in }
+            }
+        }
+        #expect(bench.behaviour.setups.elements.isEmpty)
+    }
+
     @Test("no camera, no stream")
     func noCamera() async throws {
         let (hub, lamp) = (try HubBench(), try await ServedAccessory(.lamp))

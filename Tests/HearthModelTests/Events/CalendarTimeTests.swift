@@ -41,7 +41,7 @@ struct CalendarTimeTests {
             zone: "America/Santiago"),
     ]
 
-    @Test("the next date of a time", arguments: rows)
+    @Test("B13.13: the next date of a time", arguments: rows)
     func next(row: Row) throws {
         var calendar = Calendar(identifier: .gregorian)
         calendar.timeZone = try #require(TimeZone(identifier: row.zone))

@@ -50,7 +50,7 @@ struct EventTriggerMutationsTests {
         }
     }
 
-    @Test("events are checked when a trigger is added")
+    @Test("B13.2: events are checked when a trigger is added")
     mutating func events() throws {
         let other = try house.addHome("Cabin")
         let away = try #require(try house.pair([.lamp(house.makeID(), deviceID: "0B:1D:6E:00:00:07")], to: other).first)

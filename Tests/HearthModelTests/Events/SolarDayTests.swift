@@ -86,7 +86,7 @@ struct SolarDayTests {
         #expect(day.isUpAtNoon == (after == "2026-06-01"))
     }
 
-    @Test("an offset comes before or after the sun; one of a day or more is none")
+    @Test("B13.14: an offset comes before or after the sun; one of a day or more is none")
     func offsets() throws {
         let row = Self.rows[0]
         let after = Date(timeIntervalSince1970: row.after)

@@ -33,7 +33,7 @@ struct TriggerEventTests {
         (.calendar(time: CalendarTime(hour: 1)), .integer(6), .integer(5), false),
     ]
 
-    @Test("B13.11: what a change of a value makes happen", arguments: rows)
+    @Test("B13.11-12: what a change of a value makes happen", arguments: rows)
     func happens(row: Row) {
         let event = TriggerEvent(id: .init(UUID()), kind: row.kind)
         #expect(event.happens(with: ValueChange(Self.motion, from: row.old, to: row.new)) == row.happens)
@@ -52,7 +52,7 @@ struct TriggerEventTests {
 
     private func event(_ kind: TriggerEvent.Kind) -> TriggerEvent { TriggerEvent(id: .init(UUID()), kind: kind) }
 
-    @Test("the first of several times counts, on the weekdays allowed")
+    @Test("B13.5: the first of several times counts, on the weekdays allowed")
     func weekdays() {
         let location = HomeLocation(latitude: 52.52, longitude: 13.405)
         let evening = event(.calendar(time: CalendarTime(hour: 20)))
@@ -71,6 +71,14 @@ struct TriggerEventTests {
         let leap = plan.nextFireDate(after: monday, at: nil, calendar: calendar)
         #expect(
             leap.map { calendar.dateComponents([.year, .weekday], from: $0) } == DateComponents(year: 2048, weekday: 7))
+    }
+
+    @Test("many times a day do not hide the day on which it may run")
+    func manyTimes() {
+        let times = (0..<60).map { event(.calendar(time: CalendarTime(minute: $0))) }
+        let plan = EventPlan(events: times, weekdays: [1])
+        let sunday = calendar.startOfDay(for: monday.addingTimeInterval(6 * 86_400))
+        #expect(plan.nextFireDate(after: monday, at: nil, calendar: calendar) == sunday)
     }
 
     @Test("a run ends after its duration, or at a time that comes before")

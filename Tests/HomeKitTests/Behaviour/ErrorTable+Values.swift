@@ -74,7 +74,7 @@ extension ErrorTable {
             _ = try await HMHomeManager(dialler: hub.dialler, agent: nil).addHome(named: "Villa")
         },
         Provocation(.communicationFailure, "a call whose manager has ended its connection") {
-            $0.manager.feed.stop()
+            $0.manager.feed.link.close()
             _ = try await $0.home.addRoom(named: "Attic")
         },
         Provocation(.unexpectedError, "an answer of the hub without what was asked for") {

@@ -17,11 +17,24 @@ enum Program: String {
         var description: String { "\(path) has not been built. Run 'swift build --build-tests'." }
     }
 
+    /// Where the package was built: the folder of the tests themselves.
+    static var folder: URL {
+        get throws {
+            let tests = try FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")
+            return URL(filePath: tests).deletingLastPathComponent()
+        }
+    }
+
+    /// Whether a sanitizer was built in, so that nothing built without it links with this package.
+    static var isSanitized: Bool {
+        let folder = (try? folder.pathComponents) ?? []
+        return folder.contains("thread") || folder.contains("address")
+    }
+
     /// - Throws: ``Missing``.
     var path: String {
         get throws {
-            let tests = try FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")
-            let path = URL(filePath: tests).deletingLastPathComponent().appending(path: rawValue).path
+            let path = try Self.folder.appending(path: rawValue).path
             guard FileManager.default.isExecutableFile(atPath: path) else { throw Missing(path: path) }
             return path
         }

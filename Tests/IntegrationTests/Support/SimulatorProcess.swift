@@ -47,18 +47,29 @@ final class SimulatorProcess: Sendable {
         try await self.init(in: ScratchFolder(), serving: [], [], on: network)
     }
 
-    private init(
+    /// Serves one camera.
+    static func camera() async throws -> SimulatorProcess {
+        let place = ["--interface", "lo", "--address", "127.0.0.1", "--no-advertise"]
+        return try await SimulatorProcess(in: ScratchFolder(), ["camera"], servers: 1, place, on: nil)
+    }
+
+    private convenience init(
         in folder: ScratchFolder, serving files: [String], _ options: [String], on network: NetworkNamespace?
+    ) async throws {
+        let words = files.isEmpty ? ["house"] : ["serve"] + files
+        try await self.init(in: folder, words, servers: files.isEmpty ? 3 : files.count, options, on: network)
+    }
+
+    private init(
+        in folder: ScratchFolder, _ command: [String], servers count: Int, _ options: [String],
+        on network: NetworkNamespace?
     ) async throws {
         self.folder = folder
         environment = ProcessInfo.processInfo.environment.merging(["SWIFT_BACKTRACE": "enable=no"]) { $1 }
         let words =
-            (files.isEmpty ? ["house"] : ["serve"] + files) + [
-                "--json", "--state", folder.file("state"), "--control", folder.file("control.sock"),
-            ] + options
+            command + ["--json", "--state", folder.file("state"), "--control", folder.file("control.sock")] + options
         let process = try Program.simulator.start(words, environment: environment, on: network)
         self.process = process
-        let count = files.isEmpty ? 3 : files.count
         try await eventually("the simulator serves", within: .seconds(60)) {
             guard process.currentEnding == nil else { throw HubProcess.CouldNotStart(description: process.errors) }
             return process.output.split(separator: "\n").count >= count && process.output.hasSuffix("\n")

@@ -74,7 +74,9 @@ extension AccessoryLink {
             // What somebody waits for is no occasion to try how much an accessory takes.
             if priority == .background { knowledge.readSpan.mayGrow(after: request, isLast: rest.isEmpty) }
             let values = take(answer.response.rows, at: answer.order, .read)
-            results += zip(request.ids, answer.readings(values)).map { CharacteristicResult(id: $0, result: $1) }
+            results += request.ids.enumerated().lazy.map { place, id in
+                CharacteristicResult(id: id, result: answer.reading(at: place, values))
+            }
         }
         return results
     }

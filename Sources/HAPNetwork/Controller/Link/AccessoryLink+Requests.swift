@@ -28,7 +28,8 @@ extension AccessoryLink {
     private func read(
         _ ids: [CharacteristicID], over session: AccessorySession
     ) async throws(LinkFailure) -> [CharacteristicResult] {
-        let known = ids.filter { knowledge.plan.characteristics[$0] != nil }
+        var search = PlannedCharacteristics.Search(in: knowledge.plan.characteristics)
+        let known = ids.filter { search.find($0) != nil }
         var results = try await fetch(known, over: session, .read)
         let busy = results.filter { $0.result.failure?.isBusy == true }.map(\.id)
         let missing = results.filter(\.isMissing).map(\.id)
@@ -36,7 +37,7 @@ extension AccessoryLink {
         if !busy.isEmpty || !missing.isEmpty {
             results += try await fetch(busy + missing, over: session, .read)
         }
-        if results.map(\.id) == ids { return results }
+        if results.elementsEqual(ids, by: { $0.id == $1 }) { return results }
         let lastOfEach = Dictionary(results.map { ($0.id, $0) }) { $1 }
         return ids.map { lastOfEach[$0] ?? CharacteristicResult(id: $0, result: .failure(.unknownCharacteristic)) }
     }

@@ -15,22 +15,26 @@ extension AccessoryLink {
     ) -> [CharacteristicValue?] {
         var changes: [CharacteristicChange] = []
         var heardOf: Set<UInt64> = []
+        var lastHeard: UInt64?
         var lost: Set<UInt64> = []
+        var search = PlannedCharacteristics.Search(in: knowledge.plan.characteristics)
         let values = rows.map { row -> CharacteristicValue? in
-            guard let attributes = knowledge.plan.characteristics[row.id] else {
-                databaseIsDoubtful(row.id)
+            let id = row.id
+            guard let attributes = search.find(id) else {
+                databaseIsDoubtful(id)
                 return nil
             }
             guard row.status.isSuccess else {
-                if row.status.isUnreachable { lost.insert(row.id.aid) }
+                if row.status.isUnreachable { lost.insert(id.aid) }
                 takeRefusal(row)
                 return nil
             }
-            heardOf.insert(row.id.aid)
+            if id.aid != lastHeard { heardOf.insert(id.aid) }
+            lastHeard = id.aid
             guard let json = row.value else { return nil }
-            let value = attributes.metadata.value(decoding: json) { logOnce("\(row.id): \($0)") }
+            let value = attributes.metadata.value(decoding: json) { logOnce("\(id): \($0)") }
             guard !attributes.isControlPoint else { return value }
-            if let change = change(of: row.id, to: value, at: order, cause) { changes.append(change) }
+            if let change = change(of: id, attributes, to: value, at: order, cause) { changes.append(change) }
             return value
         }
         accessories(heardOf: heardOf, lost: lost.subtracting(heardOf))
@@ -46,9 +50,10 @@ extension AccessoryLink {
     }
 
     private func change(
-        of id: CharacteristicID, to value: CharacteristicValue?, at order: UInt64, _ cause: CharacteristicChange.Cause
+        of id: CharacteristicID, _ attributes: PlannedCharacteristic, to value: CharacteristicValue?, at order: UInt64,
+        _ cause: CharacteristicChange.Cause
     ) -> CharacteristicChange? {
-        guard knowledge.plan.presses.contains(id) else {
+        guard attributes.sendsPresses else {
             guard knowledge.values.take(value, of: id, at: order) else { return nil }
             return CharacteristicChange(id: id, value: value, cause: cause)
         }

@@ -42,7 +42,9 @@ package struct CharacteristicResult: Sendable {
     }
 
     /// Whether the answer left it out.
-    var isMissing: Bool { result.failure == .noAnswer }
+    var isMissing: Bool {
+        if case .failure(.noAnswer) = result { true } else { false }
+    }
 }
 
 /// A value to write.

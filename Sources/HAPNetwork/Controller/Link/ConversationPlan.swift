@@ -6,11 +6,9 @@ internal import HAPCatalogue
 
 /// What to subscribe to, to read and to poll of a database. Source: HAP reference 18; quirks Q55 and Q57.
 struct ConversationPlan: Sendable {
-    let characteristics: [CharacteristicID: PlannedCharacteristic]
+    let characteristics: PlannedCharacteristics
     /// Those that send events.
     let subscribable: [CharacteristicID]
-    /// Those of which each event counts, as presses of a button do.
-    let presses: Set<CharacteristicID>
     /// Those that may be read unasked: no buttons, whose presses are no state, and no control points.
     let readable: [CharacteristicID]
     /// Those among the readable that send no events and may yet change.
@@ -22,9 +20,8 @@ struct ConversationPlan: Sendable {
 
     init(_ database: AttributeDatabase) {
         let all = database.characteristics
-        characteristics = Dictionary(all.map { ($0.id, PlannedCharacteristic($0.attributes)) }) { first, _ in first }
+        characteristics = PlannedCharacteristics(all)
         subscribable = all.filter { $0.attributes.permissions.contains(.notify) }.map(\.id)
-        presses = Set(all.filter(\.attributes.sendsPresses).map(\.id))
         readable = all.filter { $0.attributes.isReadUnasked }.map(\.id)
         let constant = Self.constantIDs(of: database)
         silent = all.filter {
@@ -62,12 +59,15 @@ final class PlannedCharacteristic: Sendable {
     let permissions: CharacteristicPermissions
     let metadata: CharacteristicMetadata
     let isControlPoint: Bool
+    /// Whether each event counts, as presses of a button do.
+    let sendsPresses: Bool
 
     init(_ attributes: CharacteristicAttributes) {
         type = attributes.type
         permissions = attributes.permissions
         metadata = attributes.metadata
         isControlPoint = attributes.isControlPoint
+        sendsPresses = attributes.sendsPresses
     }
 }
 

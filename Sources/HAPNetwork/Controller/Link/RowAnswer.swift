@@ -36,13 +36,12 @@ struct RowAnswer: Sendable {
         places.contains { place in place.map { response.rows[$0].status == .outOfResources } ?? true }
     }
 
-    /// What became of reading each id, in the order asked, where `values` belong to the rows.
-    func readings(_ values: [CharacteristicValue?]) -> [Result<CharacteristicValue?, CharacteristicFailure>] {
-        places.map { place in
-            guard let place else { return .failure(isSuccess ? .noAnswer : .refused(status: httpStatus)) }
-            let status = response.rows[place].status
-            return status.isSuccess ? .success(values[place]) : .failure(.status(status))
-        }
+    /// What became of reading the id asked for in this place, where `values` belong to the rows.
+    func reading(at place: Int, _ values: [CharacteristicValue?]) -> Result<CharacteristicValue?, CharacteristicFailure>
+    {
+        guard let row = places[place] else { return .failure(isSuccess ? .noAnswer : .refused(status: httpStatus)) }
+        let status = response.rows[row].status
+        return status.isSuccess ? .success(values[row]) : .failure(.status(status))
     }
 
     /// The row of the id asked for in this place.

@@ -11,6 +11,16 @@ struct ValueBook: Sendable {
         var order: UInt64
         /// The device has not told it on this connection, or has said since that it does not know.
         var isStale = false
+
+        /// As ``ValueBook/take(_:of:at:)`` for a value that is known.
+        mutating func take(_ value: CharacteristicValue, at order: UInt64) -> Bool {
+            guard self.order <= order else { return false }
+            let isNews = isStale || self.value != value
+            if isNews { self.value = value }
+            self.order = order
+            isStale = false
+            return isNews
+        }
     }
 
     private var entries: [CharacteristicID: Entry] = [:]
@@ -35,13 +45,14 @@ struct ValueBook: Sendable {
     ///
     /// nil says that the device does not know the value; the last known one stays, as a stale one. Quirk Q63.
     mutating func take(_ value: CharacteristicValue?, of id: CharacteristicID, at order: UInt64) -> Bool {
-        let known = entries[id]
-        if let known, known.order > order { return false }
-        guard let entry = (value ?? known?.value).map({ Entry(value: $0, order: order, isStale: value == nil) }) else {
-            return false
-        }
-        entries[id] = entry
-        return known?.value != entry.value || known?.isStale != entry.isStale
+        guard let value else { return lose(id, at: order) }
+        return entries[id, default: Entry(value: value, order: 0, isStale: true)].take(value, at: order)
+    }
+
+    private mutating func lose(_ id: CharacteristicID, at order: UInt64) -> Bool {
+        guard let known = entries[id], known.order <= order else { return false }
+        entries[id] = Entry(value: known.value, order: order, isStale: true)
+        return !known.isStale
     }
 
     /// The device may have told another value. Answers whether that is news.

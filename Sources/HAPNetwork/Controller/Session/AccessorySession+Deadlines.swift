@@ -41,7 +41,7 @@ extension AccessorySession {
             return
         }
         watchdog?.task.cancel()
-        let task = Task { [weak self, timeline] in
+        let task = Task(executorPreference: eventLoop) { [weak self, timeline] in
             guard (try? await timeline.sleep(until: deadline)) != nil else { return }
             await self?.wake(at: deadline)
         }

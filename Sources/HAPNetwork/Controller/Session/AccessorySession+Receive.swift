@@ -5,18 +5,17 @@ internal import HAP
 internal import HearthSystem
 
 extension AccessorySession {
-    /// Takes what the connection brought, however the messages lie in it. Answers false once the session is over.
+    /// Takes what the connection brought, however the messages lie in it.
     ///
     /// Source: quirk Q17.
-    func receive(_ bytes: [UInt8]) -> Bool {
-        guard failure == nil else { return false }
+    func receive(_ bytes: [UInt8]) {
+        guard failure == nil else { return }
         lastSign = timeline.now
         do throws(SessionFailure) {
             if cipher == nil { try receivePlain(bytes) } else { try receiveSealed(bytes) }
         } catch {
             close(error)
         }
-        return failure == nil
     }
 
     private func receiveSealed(_ bytes: [UInt8]) throws(SessionFailure) {

@@ -113,7 +113,7 @@ extension AccessorySession {
     }
 
     private func outgoing(_ request: HTTPRequest) throws(SessionFailure) -> [UInt8] {
-        let bytes = request.serialized(host: address.address.description)
+        let bytes = request.serialized(host: host)
         guard cipher != nil else { return bytes }
         do {
             return try cipher?.seal(bytes) ?? bytes

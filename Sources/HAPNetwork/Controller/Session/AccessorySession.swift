@@ -19,6 +19,8 @@ package actor AccessorySession {
     package nonisolated let events: AsyncStream<Received<HTTPResponse>>
 
     let connection: StreamConnection
+    /// The address literal that stands in each request.
+    let host: String
     let timing: ControllerTiming
     let timeline: Timeline
     let eventSource: AsyncStream<Received<HTTPResponse>>.Continuation
@@ -40,7 +42,6 @@ package actor AccessorySession {
     /// The longest that a read or write of characteristics has taken.
     package internal(set) var slowestAnswer: Duration = .zero
     var watchdog: Watchdog?
-    private var reader: Task<Void, Never>?
 
     /// Events that may wait for a slow reader.
     private static let eventLimit = 4096
@@ -72,41 +73,30 @@ package actor AccessorySession {
         eventLoop = connection.eventLoop
         self.connection = connection
         self.address = address
+        host = address.address.description
         self.timing = timing
         timeline = Timeline(clock)
         (events, eventSource) = AsyncStream.makeStream(bufferingPolicy: .bufferingOldest(Self.eventLimit))
     }
 
     deinit {
-        reader?.cancel()
         watchdog?.task.cancel()
         eventSource.finish()
     }
 
     private func startReading() {
-        let connection = connection
-        let receive: @Sendable ([UInt8]) -> Bool = { [weak self] bytes in
-            self?.assumeIsolated { $0.receive(bytes) } ?? false
+        connection.assumeIsolated { connection in
+            connection.deliver { [weak self] result in
+                self?.assumeIsolated { $0.take(result) }
+            }
         }
-        let end: @Sendable (SessionFailure) -> Void = { [weak self] in
-            let reason = $0
-            self?.assumeIsolated { $0.close(reason) }
-        }
-        reader = Task { await Self.read(connection, into: receive, whenOver: end) }
     }
 
-    /// Runs on the connection's own loop, which is the session's as well: no thread is changed between the two.
-    private static func read(
-        _ connection: isolated StreamConnection, into receive: @Sendable ([UInt8]) -> Bool,
-        whenOver: @Sendable (SessionFailure) -> Void
-    ) async {
-        do throws(SocketError) {
-            while let bytes = try await connection.read() {
-                guard receive(bytes) else { return }
-            }
-            whenOver(.closedByAccessory)
-        } catch {
-            whenOver(.connectionLost(error))
+    private func take(_ result: Result<[UInt8]?, SocketError>) {
+        switch result {
+        case .success(let bytes?): receive(bytes)
+        case .success(nil): close(.closedByAccessory)
+        case .failure(let error): close(.connectionLost(error))
         }
     }
 
@@ -119,7 +109,6 @@ package actor AccessorySession {
         guard failure == nil else { return }
         failure = reason
         connection.assumeIsolated { $0.close() }
-        reader?.cancel()
         watchdog?.task.cancel()
         watchdog = nil
         cipher = nil
@@ -142,6 +131,6 @@ package actor AccessorySession {
         }
         let early = unread
         unread = []
-        if !early.isEmpty { _ = receive(early) }
+        if !early.isEmpty { receive(early) }
     }
 }

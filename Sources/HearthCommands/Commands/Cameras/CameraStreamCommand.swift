@@ -27,7 +27,7 @@ enum CameraStreamCommand {
         examples: [
             .init("hearth camera stream \"Front Door Camera\" --output door.sdp", "Start, and tell how to watch"),
             .init(
-                "hearth camera stream \"Front Door Camera\" --width 1280 --height 720 > door.sdp",
+                "hearth camera stream \"Front Door Camera\" --output door.sdp --width 1280 --height 720",
                 "A smaller picture"),
         ],
         json: """
