@@ -38,6 +38,8 @@ public class HMEventTrigger: HMTrigger, @unchecked Sendable {
     /// Makes a trigger that is in no home yet.
     ///
     /// - Parameters:
+    ///   - name: unlike that of any other trigger of the home.
+    ///   - events: any of them starts it.
     ///   - endEvents: what puts back the values that a run has changed, as far as they were known.
     ///   - recurrences: the weekdays on which it may run; all else in the components is passed over. Nil for every day.
     ///   - predicate: what has to hold for it to run; nil always does.

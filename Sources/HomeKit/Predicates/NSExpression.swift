@@ -51,7 +51,9 @@ public class NSExpression: NSObject, NSCopying {
 
     /// What a function answers. HomeKit's predicates know `now` alone: the moment at which they are looked at.
     ///
-    /// - Parameter parameters: expressions; other values are taken for constants.
+    /// - Parameters:
+    ///   - name: of the function.
+    ///   - parameters: expressions; other values are taken for constants.
     public init(forFunction name: String, arguments parameters: [Any]) {
         content = .function(name, parameters.map(Self.expression))
         super.init()
