@@ -151,5 +151,59 @@ extension Processes {
                     "There is a nursery", "Scenes of the user: 0",
                 ])
         }
+
+        @Test("a model that others observe, with shims for Combine and os")
+        func observedHome() async throws {
+            let (program, hub) = (try await AppleProgram("ObservedHome"), try await HubProcess())
+            try await hub.hearth("home", "add", "My Home")
+            try await hub.hearth("room", "add", "Cellar")
+            let process = try program.start(at: hub)
+            try await process.waitForOutput(containing: "Ready")
+            try await hub.hearth("room", "add", "Loft")
+            try await hub.hearth("room", "rename", "Loft", "Attic")
+            _ = try await process.waitForEnd()
+            #expect(
+                process.output.split(separator: "\n") == [
+                    "Ready: [\"Cellar\"]", "Will be [\"Cellar\", \"Loft\"], is [\"Cellar\"]",
+                    "Will be [\"Attic\", \"Cellar\"], is [\"Cellar\", \"Loft\"]",
+                    "Renamed: Attic, shown: [\"Attic\"], several changes: true",
+                ])
+            #expect(process.errors.contains("debug guide:model: 2 rooms"))
+        }
+
+        @Test("event triggers with conditions: the hub does it when somebody moves")
+        func eventTriggers() async throws {
+            let (program, home) = (try await AppleProgram("EventTriggers"), try await Home())
+            try await home.hub.hearth("home", "location", "52.52", "13.405")
+            let process = try program.start(at: home.hub)
+            try await process.waitForOutput(containing: "No condition: true\n")
+            #expect(
+                process.lines == [
+                    "When Motion Detected is 1", "For 300 seconds", "Condition: true, once: false",
+                    "State: 4, supported: true", "No condition: true",
+                ])
+            process.kill()
+            _ = try await process.waitForEnd()
+            try await home.simulator.control("set", "Hall Motion", "motion detected", "on")
+            let hub = home.hub
+            try await eventually("the light is on", within: .seconds(20)) {
+                try await hub.hearth("get", "Ceiling Light", "on").output.contains("yes")
+            }
+        }
+
+        @Test("cameras: a picture, a stream")
+        func doorCamera() async throws {
+            let program = try await AppleProgram("DoorCamera")
+            let (simulator, hub) = (try await SimulatorProcess.camera(), try await HubProcess())
+            try await hub.hearth("home", "add", "My Home")
+            let camera = try #require(simulator.cards.first)
+            try await hub.hearth("pair", "--address", camera.endpoint, "--code", camera.setupCode)
+            try await eventually("the camera is reachable", within: .seconds(20)) { try await hub.isAllReachable() }
+            #expect(
+                try await program.run(at: hub) == [
+                    "Camera: Camera, services: 4", "Streaming: false", "A picture, new: true", "Kept: true",
+                    "Streaming: true", "A wide picture: true", "Stopped by itself: false",
+                ])
+        }
     }
 }

@@ -38,27 +38,36 @@ final class SimulatorProcess: Sendable {
     convenience init(
         in folder: ScratchFolder, _ files: [String] = [], isAdvertised: Bool = false, _ options: [String] = []
     ) async throws {
-        let place = ["--interface", "lo", "--address", "127.0.0.1"] + (isAdvertised ? [] : ["--no-advertise"])
-        try await self.init(in: folder, serving: files, place + options, on: nil)
+        let place = Self.loopback + (isAdvertised ? [] : ["--no-advertise"])
+        try await self.init(
+            in: folder, files.isEmpty ? ["house"] : ["serve"] + files, servers: files.isEmpty ? 3 : files.count,
+            place + options, on: nil)
+    }
+
+    private static let loopback = ["--interface", "lo", "--address", "127.0.0.1"]
+
+    /// Serves one camera.
+    static func camera() async throws -> SimulatorProcess {
+        try await SimulatorProcess(in: ScratchFolder(), ["camera"], servers: 1, loopback + ["--no-advertise"], on: nil)
     }
 
     /// Serves the built-in house as it does by itself, on a network made for the test.
     convenience init(on network: NetworkNamespace) async throws {
-        try await self.init(in: ScratchFolder(), serving: [], [], on: network)
+        try await self.init(in: ScratchFolder(), ["house"], servers: 3, [], on: network)
     }
 
     private init(
-        in folder: ScratchFolder, serving files: [String], _ options: [String], on network: NetworkNamespace?
+        in folder: ScratchFolder, _ command: [String], servers count: Int, _ options: [String],
+        on network: NetworkNamespace?
     ) async throws {
         self.folder = folder
         environment = ProcessInfo.processInfo.environment.merging(["SWIFT_BACKTRACE": "enable=no"]) { $1 }
         let words =
-            (files.isEmpty ? ["house"] : ["serve"] + files) + [
+            command + [
                 "--json", "--state", folder.file("state"), "--control", folder.file("control.sock"),
             ] + options
         let process = try Program.simulator.start(words, environment: environment, on: network)
         self.process = process
-        let count = files.isEmpty ? 3 : files.count
         try await eventually("the simulator serves", within: .seconds(60)) {
             guard process.currentEnding == nil else { throw HubProcess.CouldNotStart(description: process.errors) }
             return process.output.split(separator: "\n").count >= count && process.output.hasSuffix("\n")
