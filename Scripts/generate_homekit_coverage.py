@@ -186,7 +186,7 @@ def document(table, exceptions, module, results):
     counts = collections.Counter(e["status"] for e in exceptions)
     text = HEAD + f"**{there} of {len(table)}** symbols are there as Apple declares them. "
     text += f"Of the others {counts['differs']} are\ndeclared differently, {counts['unseen']} are invisible to the check, "
-    text += f"{counts['impossible']} cannot exist on Linux, and {counts['open']} are not built\nyet.\n\n"
+    text += f"{counts['impossible']} cannot exist on Linux, and {counts['open'] or 'none'} are not built\nyet.\n\n"
     text += "| type | there | of |\n|---|---:|---:|\n"
     for name in sorted(groups, key=lambda n: (not n.startswith("HM"), n)):
         have = sum(results[key(r)] is None for r in groups[name])

@@ -40,6 +40,23 @@ struct SetupValueTests {
         #expect((HMAccessoryOwnershipToken(data: Data(count: count)) != nil) == isValid)
     }
 
+    @MainActor
+    @Test("a manufacturer's answer has a URL where one is required, and a valid one")
+    func answers() async throws {
+        let house = try await House()
+        let token = try #require(HMAccessoryOwnershipToken(data: Data(repeating: 1, count: 32)))
+        let accessory = try #require(house.home.accessories.first)
+        let url = try #require(URL(string: Self.valid))
+        for isRequired in [true, false] {
+            let request = HMAddAccessoryRequest(
+                home: house.home, accessory: accessory, requiresSetupPayloadURL: isRequired)
+            #expect(request.home === house.home && request.accessoryName == accessory.name)
+            #expect((request.makePayload(ownershipToken: token) == nil) == isRequired)
+            #expect(request.makePayload(url: url, ownershipToken: token)?.ownershipToken === token)
+            #expect(request.makePayload(url: try #require(URL(string: "X-HM://")), ownershipToken: token) == nil)
+        }
+    }
+
     @Test("B15.3: all of a request is optional, and a copy is changed by itself")
     func request() throws {
         let request = HMAccessorySetupRequest()

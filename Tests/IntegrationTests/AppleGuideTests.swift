@@ -187,7 +187,7 @@ extension Processes {
             try await home.simulator.control("set", "Hall Motion", "motion detected", "on")
             let hub = home.hub
             try await eventually("the light is on", within: .seconds(20)) {
-                try await hub.hearth("get", "Ceiling Light", "on").output.contains("yes")
+                try await hub.hearth("get", "Ceiling Light", "on").output.hasPrefix("on")
             }
         }
 
@@ -201,7 +201,7 @@ extension Processes {
             try await eventually("the camera is reachable", within: .seconds(20)) { try await hub.isAllReachable() }
             #expect(
                 try await program.run(at: hub) == [
-                    "Camera: Camera, services: 4", "Streaming: false", "A picture, new: true", "Kept: true",
+                    "Camera: Porch Camera, services: 5", "Streaming: false", "A picture, new: true", "Kept: true",
                     "Streaming: true", "A wide picture: true", "Stopped by itself: false",
                 ])
         }

@@ -15,6 +15,9 @@ public protocol HMHomeManagerDelegate: NSObjectProtocol {
     func homeManager(_ manager: HMHomeManager, didRemove home: HMHome)
     /// The program's permission became known or changed.
     func homeManager(_ manager: HMHomeManager, didUpdate status: HMHomeManagerAuthorizationStatus)
+    /// Never called: no app is asked for setup codes any more.
+    @available(*, deprecated, message: "No app is asked any more; use HMAccessorySetupManager.")
+    func homeManager(_ manager: HMHomeManager, didReceiveAddAccessoryRequest request: HMAddAccessoryRequest)
 }
 
 extension HMHomeManagerDelegate {
@@ -28,4 +31,7 @@ extension HMHomeManagerDelegate {
     public func homeManager(_ manager: HMHomeManager, didRemove home: HMHome) {}
     /// Does nothing.
     public func homeManager(_ manager: HMHomeManager, didUpdate status: HMHomeManagerAuthorizationStatus) {}
+    /// Does nothing.
+    @available(*, deprecated, message: "No app is asked any more; use HMAccessorySetupManager.")
+    public func homeManager(_ manager: HMHomeManager, didReceiveAddAccessoryRequest request: HMAddAccessoryRequest) {}
 }

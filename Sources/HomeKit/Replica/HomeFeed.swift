@@ -72,6 +72,7 @@ final class HomeFeed: Sendable {
     /// From now on works for the objects that the program holds, and ends with the last of them: programs get homes from
     /// a manager and let that go.
     func managerIsGone() {
+        streams.releaseControls()
         replica.releaseObjects()
     }
 }

@@ -38,7 +38,7 @@ struct AccessorySetup: Sendable {
     func add(_ payload: HMAccessorySetupPayload?, to home: Home.ID, room: UUID?, name: String?) async throws
         -> [Accessory.ID]
     {
-        let deviceID = payload == nil ? try await chosenDevice() : nil
+        let deviceID = payload?.text == nil ? try await chosenDevice() : nil
         let request = AddAccessory(home: home, deviceID: deviceID, setupPayload: payload?.text)
         let added = try await withCheckedThrowingContinuation { continuation in
             feed.pair(request) { continuation.resume(with: $0) }

@@ -9,8 +9,8 @@ internal import HAPCatalogue
 /// Source: behaviour section 15.
 public class HMAccessorySetupPayload: NSObject, @unchecked Sendable {
     // `@unchecked`: both are immutable.
-    /// `X-HM://…`. A secret.
-    let text: String
+    /// `X-HM://…`. A secret. Nil if the code is left for a setup agent to ask for.
+    let text: String?
     let ownershipToken: HMAccessoryOwnershipToken?
 
     /// Nil unless the URL is a setup payload, `X-HM://` with 9 digits and a setup ID.
@@ -21,9 +21,16 @@ public class HMAccessorySetupPayload: NSObject, @unchecked Sendable {
 
     /// Nil unless the URL is a setup payload, `X-HM://` with 9 digits and a setup ID.
     public init?(url setupPayloadURL: URL, ownershipToken: HMAccessoryOwnershipToken?) {
-        text = setupPayloadURL.absoluteString
+        let text = setupPayloadURL.absoluteString
+        self.text = text
         // Hobby accessories have codes that are too simple; the person holds the device, and the hub takes them, too.
         guard (try? SetupPayload(text, allowingForbiddenCode: true)) != nil else { return nil }
+        self.ownershipToken = ownershipToken
+        super.init()
+    }
+
+    init(ownershipToken: HMAccessoryOwnershipToken) {
+        text = nil
         self.ownershipToken = ownershipToken
         super.init()
     }

@@ -33,7 +33,7 @@ extension AccessoryLink {
             lastHeard = id.aid
             guard let json = row.value else { return nil }
             let value = attributes.metadata.value(decoding: json) { logOnce("\(id): \($0)") }
-            guard !attributes.isControlPoint else { return value }
+            guard !attributes.holdsKeys else { return value }
             if let change = change(of: id, attributes, to: value, at: order, cause) { changes.append(change) }
             return value
         }
@@ -66,7 +66,7 @@ extension AccessoryLink {
     func takeWritten(_ values: [(CharacteristicID, CharacteristicValue)], at order: UInt64) {
         let changes = values.compactMap { id, value -> CharacteristicChange? in
             let attributes = knowledge.plan.characteristics[id]
-            guard let attributes, attributes.permissions.contains(.read), !attributes.isControlPoint,
+            guard let attributes, attributes.permissions.contains(.read), !attributes.holdsKeys,
                 knowledge.values.take(value, of: id, at: order)
             else { return nil }
             return CharacteristicChange(id: id, value: value, cause: .write)

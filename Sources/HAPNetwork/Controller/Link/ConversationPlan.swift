@@ -58,7 +58,7 @@ final class PlannedCharacteristic: Sendable {
     let type: TypeIdentifier
     let permissions: CharacteristicPermissions
     let metadata: CharacteristicMetadata
-    let isControlPoint: Bool
+    let holdsKeys: Bool
     /// Whether each event counts, as presses of a button do.
     let sendsPresses: Bool
 
@@ -66,7 +66,7 @@ final class PlannedCharacteristic: Sendable {
         type = attributes.type
         permissions = attributes.permissions
         metadata = attributes.metadata
-        isControlPoint = attributes.isControlPoint
+        holdsKeys = attributes.holdsKeys
         sendsPresses = attributes.sendsPresses
     }
 }
@@ -94,9 +94,13 @@ extension CharacteristicAttributes {
         permissions.contains(.read) && !sendsPresses && !isControlPoint
     }
 
-    /// Whether it is written to begin something and read to learn what came of it, so that its value is for whoever does so
-    /// and may hold keys. One that tells of changes is a state.
-    var isControlPoint: Bool {
+    /// Whether its value has the keys of a stream, which are for whoever asked for them: it is kept, told and saved nowhere.
+    var holdsKeys: Bool {
+        type == CharacteristicType.setupEndpoints || type == CharacteristicType.selectedRTPStreamConfiguration
+    }
+
+    /// Whether it is written to begin something and read to learn what came of it. One that tells of changes is a state.
+    private var isControlPoint: Bool {
         metadata.format == .tlv8 && permissions.contains(.write)
             && (!permissions.contains(.notify) || permissions.contains(.writeResponse))
     }

@@ -38,7 +38,7 @@ struct Knowledge: Sendable {
         self.configurationNumber = configurationNumber
         self.guessedPermissions = guessedPermissions
         var changes: [CharacteristicChange] = []
-        for (id, attributes) in read.characteristics where !attributes.sendsPresses && !attributes.isControlPoint {
+        for (id, attributes) in read.characteristics where !attributes.sendsPresses && !attributes.holdsKeys {
             // A value that is left out says nothing.
             guard let value = attributes.value, values.take(value, of: id, at: order) else { continue }
             changes.append(CharacteristicChange(id: id, value: value, cause: .read))
