@@ -156,7 +156,8 @@ struct CameraTests {
         #expect(control.streamState == .stopping)
         try await eventually("it has ended") { control.streamState == .notStreaming }
         #expect(watcher.messages == ["stopped"])
-        #expect(try await status(hub) == [.available, .available])
+        // The program is told at once, the camera a moment later.
+        try await eventually("the camera is free") { try await status(hub) == [.available, .available] }
         control.startStream()
         try await eventually("the next one runs") { control.streamState == .streaming }
     }
