@@ -6,7 +6,8 @@ import Foundation
 /// When a trigger is to fire, as a person writes it.
 enum TriggerTime {
     static let expected = """
-        a time (22:30), a date with time (2026-12-24T18:00) or a span from now (+10m, +1h30m)
+        a time (22:30), a date with time (2026-12-24T18:00), a span from now (+10m, +1h30m) or the sun (sunset, \
+        sunset-00:30)
         """
 
     /// The whole minute that `text` means; nil if it means none.
