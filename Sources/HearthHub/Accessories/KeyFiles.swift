@@ -45,7 +45,10 @@ struct FolderOfKeys: KeyFiles {
         try FileManager.default.contentsOfDirectory(atPath: place(of: folder)).sorted()
     }
 
-    func remove(_ name: String) throws { try? FileManager.default.removeItem(atPath: place(of: name)) }
+    func remove(_ name: String) throws {
+        let path = place(of: name)
+        if FileManager.default.fileExists(atPath: path) { try FileManager.default.removeItem(atPath: path) }
+    }
 
     func place(of name: String) -> String { "\(path)/\(name)" }
 }

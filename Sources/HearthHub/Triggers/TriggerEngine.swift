@@ -27,23 +27,28 @@ package struct TriggerEngine: Sendable {
     private let readLimit: Duration
     private let reading = Errands()
     private let clock: any WallClock
+    private let pauses: any Clock<Duration>
     private let log: Logger
 
-    /// - Parameter readLimit: how long a condition waits for the devices it asks for.
+    /// - Parameters:
+    ///   - clock: what due dates go by.
+    ///   - readLimit: how long a condition waits for the devices it asks for.
+    ///   - pauses: what that limit and the pauses before another attempt go by.
     package init(
         registry: HomeRegistry, runner: ActionSetRunner, control: AccessoryControl, clock: any WallClock, log: Logger,
-        readLimit: Duration = .seconds(5)
+        readLimit: Duration = .seconds(5), pauses: any Clock<Duration> = ContinuousClock()
     ) {
         self.registry = registry
         self.runner = runner
         self.control = control
         self.readLimit = readLimit
         self.clock = clock
+        self.pauses = pauses
         self.log = log
     }
 
-    /// How long to wait, in seconds, before trying again what the store refused or a device did not take.
-    static let pauseAfterFailure: TimeInterval = 10
+    /// How long to wait before trying again what the store refused or a device did not take.
+    static let pauseAfterFailure: Duration = .seconds(10)
     static let attemptsToPutBack = 3
 
     private enum Signal: Sendable {
@@ -118,7 +123,7 @@ package struct TriggerEngine: Sendable {
             return await registry.nextWakeDate
         } catch {
             log.error("triggers could not be fired: \(error.message)")
-            return clock.now.addingTimeInterval(Self.pauseAfterFailure)
+            return clock.now.addingTimeInterval(Self.pauseAfterFailure / .seconds(1))
         }
     }
 
@@ -129,7 +134,7 @@ package struct TriggerEngine: Sendable {
             return
         } catch {
             log.error("the time cannot be waited for: \(error)")
-            try? await ContinuousClock().sleep(for: .seconds(Self.pauseAfterFailure))
+            try? await pauses.sleep(for: Self.pauseAfterFailure)
         }
     }
 
@@ -162,7 +167,7 @@ package struct TriggerEngine: Sendable {
             reading.begin { await control.read(asked) { answer.yield($0) } }
         }
         reading.begin {
-            try? await ContinuousClock().sleep(for: readLimit)
+            try? await pauses.sleep(for: readLimit)
             answer.finish()
         }
         var values: [CharacteristicReference: CharacteristicValue] = [:]
@@ -198,7 +203,7 @@ package struct TriggerEngine: Sendable {
             guard let error = results.lazy.compactMap(\.error).first else { return }
             log.warning("a value could not be put back: \(error.message)")
             guard attempt < Self.attemptsToPutBack,
-                (try? await ContinuousClock().sleep(for: .seconds(Self.pauseAfterFailure))) != nil,
+                (try? await pauses.sleep(for: Self.pauseAfterFailure)) != nil,
                 await registry.hasNothingToPutBack(trigger, in: home)
             else { return }
         }

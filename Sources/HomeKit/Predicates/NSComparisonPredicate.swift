@@ -38,14 +38,19 @@ public class NSComparisonPredicate: NSPredicate {
 
     /// How texts are compared. HomeKit's predicates have none.
     public struct Options: OptionSet, Sendable {
+        /// The options as bits.
         public let rawValue: UInt
 
+        /// The options of these bits.
         public init(rawValue: UInt) {
             self.rawValue = rawValue
         }
 
+        /// Upper and lower case are the same.
         public static let caseInsensitive = Options(rawValue: 1)
+        /// Accents make no difference.
         public static let diacriticInsensitive = Options(rawValue: 2)
+        /// The texts are compared byte by byte, brought to one form beforehand.
         public static let normalized = Options(rawValue: 4)
     }
 
