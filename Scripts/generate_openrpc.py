@@ -151,7 +151,7 @@ def read_member(line, scope, about, notifications):
         if scope.name == "HubNotification":
             method, text = re.match(r"`(\S+)`: (.*)", about).groups()
             notifications[method] = text[0].upper() + text[1:]
-        parts = [tuple(part.split(": ")) for part in found[2].split(", ")] if found[2] else None
+        parts = [tuple(part.split(": ")) for part in found[2].split(", ")] if found[2] else []
         scope.cases.append((found[1], found[3], parts, about))
 
 

@@ -1,6 +1,7 @@
 // Hearth: HomeKit for Linux
 // SPDX-License-Identifier: Apache-2.0
 
+internal import Foundation
 package import HearthModel
 internal import HearthSystem
 
@@ -11,6 +12,8 @@ package final class InMemoryStore: HomeStore {
         var revision: Revision = 0
         var log: [Commit] = []
         var values: [CharacteristicReference: CharacteristicState] = [:]
+        /// The oldest first.
+        var traces: [Trace] = []
     }
 
     private let contents = Guarded(Contents())
@@ -26,8 +29,9 @@ package final class InMemoryStore: HomeStore {
     }
 
     @discardableResult
-    package func commit(_ changes: [Change]) -> Commit {
+    package func commit(_ changes: [Change], traces: [Trace]) -> Commit {
         contents.withLock { contents in
+            contents.save(traces: traces)
             guard !changes.isEmpty else { return Commit(revision: contents.revision, changes: []) }
             contents.revision += 1
             let commit = Commit(revision: contents.revision, changes: changes)
@@ -53,6 +57,24 @@ package final class InMemoryStore: HomeStore {
         contents.withLock { Array($0.values.values) }
     }
 
+    package func save(traces: [Trace]) {
+        contents.withLock { $0.save(traces: traces) }
+    }
+
+    package func traces(of trigger: Trigger.ID?, limit: Int) -> [Trace] {
+        contents.withLock { contents in
+            Array(contents.traces.reversed().lazy.filter { trigger == nil || $0.trigger == trigger }.prefix(limit))
+        }
+    }
+
+    package func trace(_ id: Trace.ID) -> Trace? {
+        contents.withLock { $0.traces.first { $0.id == id } }
+    }
+
+    package func runningTraces() -> [Trace] {
+        contents.withLock { $0.traces.filter { $0.outcome == .running } }
+    }
+
     package func save(_ values: [CharacteristicState]) {
         contents.withLock { contents in
             let known = contents.accessories
@@ -66,6 +88,19 @@ package final class InMemoryStore: HomeStore {
 extension InMemoryStore.Contents {
     fileprivate var accessories: Set<Accessory.ID> {
         Set(database.homes.lazy.flatMap(\.accessories).map(\.id))
+    }
+
+    fileprivate mutating func save(traces new: [Trace]) {
+        for trace in new {
+            if let index = traces.lastIndex(where: { $0.id == trace.id }) {
+                traces[index] = trace
+            } else {
+                traces.append(trace)
+            }
+        }
+        guard let last = new.last else { return }
+        traces.removeAll { $0.date < last.date.addingTimeInterval(-Trace.lifetime) }
+        traces.removeFirst(max(0, traces.count - Trace.maximumCount))
     }
 
     fileprivate mutating func forgetValuesOfRemoved(_ changes: [Change]) {

@@ -108,6 +108,9 @@ struct ChangeText {
         case .actionsChanged(let id, let home, let actions):
             "scene \(name(id, home, \.actionSets, \.name)) now sets \(actions.count == 1 ? "one value" : "\(actions.count) values")"
         case .actionSetExecuted(let id, let home, _): "scene \(name(id, home, \.actionSets, \.name)) has run"
+        case .actionSetPending(let id, let home, let pending):
+            "scene \(name(id, home, \.actionSets, \.name)): "
+                + (pending.map { "\($0.actions.count) to come" } ?? "all done")
         default: nil
         }
     }

@@ -19,7 +19,7 @@ extension Change {
             .serviceAddedToGroup(_, _, let home), .serviceRemovedFromGroup(_, _, let home),
             .userAdded(_, let home), .userRemoved(_, let home), .userUpdated(_, let home),
             .actionSetAdded(_, let home), .actionSetRemoved(_, let home), .actionSetRenamed(_, let home, _),
-            .actionsChanged(_, let home, _), .actionSetExecuted(_, let home, _),
+            .actionsChanged(_, let home, _), .actionSetExecuted(_, let home, _), .actionSetPending(_, let home, _),
             .triggerAdded(_, let home), .triggerRemoved(_, let home), .triggerRenamed(_, let home, _),
             .triggerUpdated(_, let home):
             home

@@ -55,6 +55,8 @@ package enum Change: Hashable, Sendable, Codable {
     case actionSetRenamed(actionSet: ActionSet.ID, home: Home.ID, name: String)
     case actionsChanged(actionSet: ActionSet.ID, home: Home.ID, actions: [Action])
     case actionSetExecuted(actionSet: ActionSet.ID, home: Home.ID, date: Date)
+    /// Actions of a run wait for their delay; nil when none does any more.
+    case actionSetPending(actionSet: ActionSet.ID, home: Home.ID, pending: PendingActions?)
 
     case triggerAdded(trigger: Trigger, home: Home.ID)
     case triggerRemoved(trigger: Trigger.ID, home: Home.ID)
@@ -77,7 +79,7 @@ extension Change {
         "serviceAddedToGroup",
         "serviceRemovedFromGroup",
         "userAdded", "userRemoved", "userUpdated", "actionSetAdded", "actionSetRemoved", "actionSetRenamed",
-        "actionsChanged", "actionSetExecuted", "triggerAdded",
+        "actionsChanged", "actionSetExecuted", "actionSetPending", "triggerAdded",
         "triggerRemoved", "triggerRenamed", "triggerUpdated",
     ]
 }

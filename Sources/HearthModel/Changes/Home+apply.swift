@@ -25,7 +25,8 @@ extension Home {
             return applyToServiceGroups(change)
         case .userAdded, .userRemoved, .userUpdated:
             return applyToUsers(change)
-        case .actionSetAdded, .actionSetRemoved, .actionSetRenamed, .actionsChanged, .actionSetExecuted:
+        case .actionSetAdded, .actionSetRemoved, .actionSetRenamed, .actionsChanged, .actionSetExecuted,
+            .actionSetPending:
             return applyToActionSets(change)
         case .triggerAdded, .triggerRemoved, .triggerRenamed, .triggerUpdated:
             return applyToTriggers(change)
@@ -149,6 +150,8 @@ extension Home {
             return actionSets.update(id) { $0.actions = actions }
         case .actionSetExecuted(let id, _, let date):
             return actionSets.update(id) { $0.lastExecutionDate = date }
+        case .actionSetPending(let id, _, let pending):
+            return actionSets.update(id) { $0.pending = pending }
         default:
             return false
         }

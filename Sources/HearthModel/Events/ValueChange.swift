@@ -4,7 +4,7 @@
 package import HAPCatalogue
 
 /// What a device has told that was not so before.
-package struct ValueChange: Hashable, Sendable {
+package struct ValueChange: Hashable, Sendable, Codable {
     package let characteristic: CharacteristicReference
     /// Nil if it was not known; also for the press of a button, which is no value that stays.
     package let old: CharacteristicValue?

@@ -37,17 +37,21 @@ package struct ActionSet: Hashable, Sendable, Codable, Identifiable {
     package let kind: Kind
     package var actions: [Action]
     package var lastExecutionDate: Date?
+    /// What is still to come of its last run; nil if nothing is.
+    package var pending: PendingActions?
 
     package var isTriggerOwned: Bool { kind == .triggerOwned }
 
     package init(
-        id: ID, name: String, kind: Kind = .userDefined, actions: [Action] = [], lastExecutionDate: Date? = nil
+        id: ID, name: String, kind: Kind = .userDefined, actions: [Action] = [], lastExecutionDate: Date? = nil,
+        pending: PendingActions? = nil
     ) {
         self.id = id
         self.name = name
         self.kind = kind
         self.actions = actions
         self.lastExecutionDate = lastExecutionDate
+        self.pending = pending
     }
 }
 
@@ -58,10 +62,25 @@ package struct Action: Hashable, Sendable, Codable, Identifiable {
     package let id: ID
     package let characteristic: CharacteristicReference
     package var targetValue: CharacteristicValue
+    /// Seconds after the start of a run at which it is written; 0 is at once. Apple's scenes know no delays.
+    package var delay: Double
 
-    package init(id: ID, characteristic: CharacteristicReference, targetValue: CharacteristicValue) {
+    package init(
+        id: ID, characteristic: CharacteristicReference, targetValue: CharacteristicValue, delay: Double = 0
+    ) {
         self.id = id
         self.characteristic = characteristic
         self.targetValue = targetValue
+        self.delay = delay
+    }
+
+    /// One of an older hub has no delay.
+    package init(from decoder: any Decoder) throws {
+        let container = try decoder.container(keyedBy: CodingKeys.self)
+        self.init(
+            id: try container.decode(ID.self, forKey: .id),
+            characteristic: try container.decode(CharacteristicReference.self, forKey: .characteristic),
+            targetValue: try container.decode(CharacteristicValue.self, forKey: .targetValue),
+            delay: try container.decodeIfPresent(Double.self, forKey: .delay) ?? 0)
     }
 }

@@ -42,6 +42,11 @@ struct Row {
         return number
     }
 
+    mutating func real() throws(StoreError) -> Double {
+        guard case .real(let number) = try next() else { throw corrupt("a number is missing") }
+        return number
+    }
+
     mutating func flag() throws(StoreError) -> Bool {
         try integer() != 0
     }

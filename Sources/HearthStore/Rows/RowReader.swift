@@ -92,7 +92,9 @@ struct RowReader {
     }
 
     private func actionSets(of home: Home.ID) throws(StoreError) -> [ActionSet] {
-        let sql = "SELECT id, name, kind, last_execution_date FROM action_sets WHERE home = ? ORDER BY position"
+        let sql = """
+            SELECT id, name, kind, last_execution_date, pending FROM action_sets WHERE home = ? ORDER BY position
+            """
         return try objects(sql, home, "action_sets") { row throws(StoreError) in
             let id = try row.id(ActionSet.self)
             let name = try row.text()
@@ -100,13 +102,14 @@ struct RowReader {
                 throw StoreError.corrupt(table: "action_sets", detail: "a kind is not known")
             }
             return ActionSet(
-                id: id, name: name, kind: kind, actions: try actions(of: id), lastExecutionDate: try row.date())
+                id: id, name: name, kind: kind, actions: try actions(of: id), lastExecutionDate: try row.date(),
+                pending: try row.optionalJSON())
         }
     }
 
     private func actions(of set: ActionSet.ID) throws(StoreError) -> [Action] {
         let sql = """
-            SELECT id, accessory, iid, value_kind, value FROM actions WHERE action_set = ? ORDER BY position
+            SELECT id, accessory, iid, value_kind, value, delay FROM actions WHERE action_set = ? ORDER BY position
             """
         return try objects(sql, set, "actions") { row throws(StoreError) in
             let id = try row.id(Action.self)
@@ -114,14 +117,14 @@ struct RowReader {
             guard let value = try row.characteristicValue() else {
                 throw StoreError.corrupt(table: "actions", detail: "a target value is missing")
             }
-            return Action(id: id, characteristic: reference, targetValue: value)
+            return Action(id: id, characteristic: reference, targetValue: value, delay: try row.real())
         }
     }
 
     private func triggers(of home: Home.ID) throws(StoreError) -> [Trigger] {
         let sql = """
-            SELECT id, name, kind, is_enabled, last_fire_date, next_fire_date, restoration FROM triggers
-            WHERE home = ? ORDER BY position
+            SELECT id, name, kind, is_enabled, last_fire_date, next_fire_date, restoration, catch_up, end_date, holds
+            FROM triggers WHERE home = ? ORDER BY position
             """
         return try objects(sql, home, "triggers") { row throws(StoreError) in
             let id = try row.id(Trigger.self)
@@ -129,7 +132,9 @@ struct RowReader {
                 "SELECT action_set FROM trigger_action_sets WHERE trigger = ? ORDER BY position", id, ActionSet.self)
             return Trigger(
                 id: id, name: try row.text(), kind: try row.json(), isEnabled: try row.flag(), actionSets: sets,
-                lastFireDate: try row.date(), nextFireDate: try row.date(), restoration: try row.optionalJSON())
+                lastFireDate: try row.date(), nextFireDate: try row.date(), restoration: try row.optionalJSON(),
+                catchUp: try row.optionalJSON() ?? .skip, endDate: try row.date(),
+                holds: try row.optionalJSON() ?? [])
         }
     }
 

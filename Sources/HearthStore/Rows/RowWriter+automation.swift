@@ -18,6 +18,9 @@ extension RowWriter {
             for action in actions { try add(action, to: id) }
         case .actionSetExecuted(let id, _, let date):
             try connection.run("UPDATE action_sets SET last_execution_date = ? WHERE id = ?", .date(date), .id(id))
+        case .actionSetPending(let id, _, let pending):
+            try connection.run(
+                "UPDATE action_sets SET pending = ? WHERE id = ?", .text(try pending.map(JSONColumn.encode)), .id(id))
         default:
             break
         }
@@ -25,16 +28,20 @@ extension RowWriter {
 
     func add(_ set: ActionSet, to home: Home.ID) throws(StoreError) {
         try connection.run(
-            "INSERT INTO action_sets (id, home, name, kind, last_execution_date) VALUES (?, ?, ?, ?, ?)",
-            .id(set.id), .id(home), .text(set.name), .text(set.kind.rawValue), .date(set.lastExecutionDate))
+            "INSERT INTO action_sets (id, home, name, kind, last_execution_date, pending) VALUES (?, ?, ?, ?, ?, ?)",
+            .id(set.id), .id(home), .text(set.name), .text(set.kind.rawValue), .date(set.lastExecutionDate),
+            .text(try set.pending.map(JSONColumn.encode)))
         for action in set.actions { try add(action, to: set.id) }
     }
 
     private func add(_ action: Action, to set: ActionSet.ID) throws(StoreError) {
         try connection.run(
-            "INSERT INTO actions (id, action_set, accessory, iid, value_kind, value) VALUES (?, ?, ?, ?, ?, ?)",
+            """
+            INSERT INTO actions (id, action_set, accessory, iid, value_kind, value, delay)
+            VALUES (?, ?, ?, ?, ?, ?, ?)
+            """,
             [.id(action.id), .id(set), .id(action.characteristic.accessory), .bits(action.characteristic.iid)]
-                + action.targetValue.columns)
+                + action.targetValue.columns + [.real(action.delay)])
     }
 
     func applyToTriggers(_ change: Change) throws(StoreError) {
@@ -55,8 +62,9 @@ extension RowWriter {
     func add(_ trigger: Trigger, to home: Home.ID) throws(StoreError) {
         try connection.run(
             """
-            INSERT INTO triggers (id, home, name, kind, is_enabled, last_fire_date, next_fire_date, restoration)
-            VALUES (?, ?, ?, ?, ?, ?, ?, ?)
+            INSERT INTO triggers (
+                id, home, name, kind, is_enabled, last_fire_date, next_fire_date, restoration, catch_up, end_date, holds)
+            VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
             """, [.id(trigger.id), .id(home)] + (try description(of: trigger)))
         try addActionSets(of: trigger)
     }
@@ -65,7 +73,7 @@ extension RowWriter {
         try connection.run(
             """
             UPDATE triggers SET name = ?, kind = ?, is_enabled = ?, last_fire_date = ?, next_fire_date = ?,
-                restoration = ?
+                restoration = ?, catch_up = ?, end_date = ?, holds = ?
             WHERE id = ?
             """, try description(of: trigger) + [.id(trigger.id)])
         guard connection.didChangeRows else { return }
@@ -73,12 +81,14 @@ extension RowWriter {
         try addActionSets(of: trigger)
     }
 
-    /// For the columns `name` to `restoration`.
+    /// For the columns `name` to `holds`.
     private func description(of trigger: Trigger) throws(StoreError) -> [SQLValue] {
         [
             .text(trigger.name), .text(try JSONColumn.encode(trigger.kind)), .flag(trigger.isEnabled),
             .date(trigger.lastFireDate), .date(trigger.nextFireDate),
             .text(try trigger.restoration.map(JSONColumn.encode)),
+            .text(trigger.catchUp == .skip ? nil : try JSONColumn.encode(trigger.catchUp)), .date(trigger.endDate),
+            .text(trigger.holds.isEmpty ? nil : try JSONColumn.encode(trigger.holds)),
         ]
     }
 

@@ -27,7 +27,8 @@ struct RowWriter {
             try applyToServiceGroups(change)
         case .userAdded, .userRemoved, .userUpdated:
             try applyToUsers(change)
-        case .actionSetAdded, .actionSetRemoved, .actionSetRenamed, .actionsChanged, .actionSetExecuted:
+        case .actionSetAdded, .actionSetRemoved, .actionSetRenamed, .actionsChanged, .actionSetExecuted,
+            .actionSetPending:
             try applyToActionSets(change)
         case .triggerAdded, .triggerRemoved, .triggerRenamed, .triggerUpdated:
             try applyToTriggers(change)

@@ -9,7 +9,9 @@ struct Migration: Sendable {
     let name: String
     let sql: String
 
-    static let all: [Migration] = [homes, goneAccessories, serviceGroups, users, blockedAccessories, eventTriggers]
+    static let all: [Migration] = [
+        homes, goneAccessories, serviceGroups, users, blockedAccessories, eventTriggers, trustedTriggers,
+    ]
 
     /// Homes and what is in them, the log of commits, and the last known values.
     ///
@@ -165,6 +167,30 @@ struct Migration: Sendable {
         sql: """
             ALTER TABLE homes ADD COLUMN location TEXT;
             ALTER TABLE triggers ADD COLUMN restoration TEXT;
+            """)
+
+    /// What triggers and scenes have beyond Apple's, and the traces of triggers.
+    static let trustedTriggers = Migration(
+        name: "2026-trusted-triggers",
+        sql: """
+            ALTER TABLE triggers ADD COLUMN catch_up TEXT;
+            ALTER TABLE triggers ADD COLUMN end_date REAL;
+            ALTER TABLE triggers ADD COLUMN holds TEXT;
+            ALTER TABLE actions ADD COLUMN delay REAL NOT NULL DEFAULT 0;
+            ALTER TABLE action_sets ADD COLUMN pending TEXT;
+
+            CREATE TABLE traces (
+                position INTEGER PRIMARY KEY AUTOINCREMENT,
+                id TEXT NOT NULL UNIQUE,
+                home TEXT NOT NULL,
+                trigger TEXT NOT NULL,
+                date REAL NOT NULL,
+                is_running INTEGER NOT NULL,
+                trace TEXT NOT NULL
+            );
+            CREATE INDEX traces_by_trigger ON traces (trigger);
+            CREATE INDEX traces_by_date ON traces (date);
+            CREATE INDEX running_traces ON traces (position) WHERE is_running;
             """)
 
     /// Those who were invited to a home.

@@ -45,10 +45,14 @@ package final class SQLiteStore: HomeStore {
     }
 
     @discardableResult
-    package func commit(_ changes: [Change]) throws(StoreError) -> Commit {
+    package func commit(_ changes: [Change], traces: [Trace]) throws(StoreError) -> Commit {
         try withConnection { connection throws(StoreError) in
-            guard !changes.isEmpty else { return Commit(revision: try connection.revision(), changes: []) }
+            guard !changes.isEmpty || !traces.isEmpty else {
+                return Commit(revision: try connection.revision(), changes: [])
+            }
             return try connection.transaction { () throws(StoreError) in
+                try connection.save(traces: traces)
+                guard !changes.isEmpty else { return Commit(revision: try connection.revision(), changes: []) }
                 let commit = Commit(revision: try connection.revision() + 1, changes: changes)
                 let writer = RowWriter(connection)
                 for change in changes { try writer.apply(change) }
@@ -69,19 +73,40 @@ package final class SQLiteStore: HomeStore {
     }
 
     package func save(_ values: [CharacteristicState]) throws(StoreError) {
-        try withConnection { connection throws(StoreError) in
-            // Values come often and are soon told anew: they need not be synced one by one.
-            try connection.execute("PRAGMA synchronous = NORMAL")
-            defer { connection.syncEveryCommit() }
-            try connection.transaction { () throws(StoreError) in
-                let writer = RowWriter(connection)
-                for value in values { try writer.save(value) }
-            }
+        // Values come often and are soon told anew: they need not be synced one by one.
+        try withoutSync { connection throws(StoreError) in
+            let writer = RowWriter(connection)
+            for value in values { try writer.save(value) }
         }
+    }
+
+    package func save(traces: [Trace]) throws(StoreError) {
+        try withoutSync { connection throws(StoreError) in try connection.save(traces: traces) }
+    }
+
+    package func traces(of trigger: Trigger.ID?, limit: Int) throws(StoreError) -> [Trace] {
+        try withConnection { connection throws(StoreError) in try connection.traces(of: trigger, limit: limit) }
+    }
+
+    package func trace(_ id: Trace.ID) throws(StoreError) -> Trace? {
+        try withConnection { connection throws(StoreError) in try connection.trace(id) }
+    }
+
+    package func runningTraces() throws(StoreError) -> [Trace] {
+        try withConnection { connection throws(StoreError) in try connection.runningTraces() }
     }
 }
 
 extension SQLiteStore {
+    /// Does `body` in a transaction that does not wait for the disk.
+    private func withoutSync(_ body: (Connection) throws(StoreError) -> Void) throws(StoreError) {
+        try withConnection { connection throws(StoreError) in
+            try connection.execute("PRAGMA synchronous = NORMAL")
+            defer { connection.syncEveryCommit() }
+            try connection.transaction { () throws(StoreError) in try body(connection) }
+        }
+    }
+
     /// Does `body` while nobody else uses the connection.
     func withConnection<Result: Sendable>(
         _ body: (Connection) throws(StoreError) -> Result

@@ -29,7 +29,7 @@ extension HomeFeed {
         case .userAdded, .userRemoved, .userUpdated: tellUser(change)
         // Apple's framework has no word for it; the accessory is unreachable, which is told as such.
         case .accessoryGone: break
-        case .actionSetExecuted: break
+        case .actionSetExecuted, .actionSetPending: break
         case .triggerAdded, .triggerRemoved, .triggerRenamed, .triggerUpdated: tellTrigger(change)
         }
     }
