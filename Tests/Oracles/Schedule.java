@@ -82,8 +82,8 @@ final class Schedule {
         Instant after = Instant.ofEpochSecond(Long.parseLong(words[7]));
         long count = Long.parseLong(words[8]);
         LocalDate date = LocalDateTime.ofInstant(after, rules.getOffset(after)).toLocalDate().minusDays(2);
-        // A year after the last date at all.
-        LocalDate end = date.plusYears(60);
+        // A 29 February falls on each weekday within forty years.
+        LocalDate end = date.plusYears(100);
         for (; count > 0 && date.isBefore(end); date = date.plusDays(1)) {
             if (month >= 0 && date.getMonthValue() != month) {
                 date = date.with(TemporalAdjusters.lastDayOfMonth());
@@ -163,7 +163,7 @@ final class Schedule {
 
     // MARK: - The line at the end
 
-    private static final int LAST_YEAR = 2110;
+    private static final int LAST_YEAR = 2150;
     private static final String NAME = "(?:<[^>]+>|[A-Za-z]+)";
     private static final String TIME = "([+-]?[0-9:]+)";
     private static final Pattern LINE =

@@ -87,7 +87,7 @@ def calendar(zone, month, day, hour, minute, weekdays, after, count):
         dtstart=(wall(zone, after) - timedelta(days=2)).replace(hour=0, minute=0, second=0), bymonth=month,
         bymonthday=day or (range(1, 32) if month else None),
         byhour=range(24) if hour is None and minute is not None else hour or 0, byminute=minute or 0, bysecond=0,
-        until=wall(zone, after) + timedelta(days=60 * 366))
+        until=wall(zone, after) + timedelta(days=100 * 366))
     dates = []
     for shown in rule:
         date = instant(zone, shown)

@@ -39,7 +39,8 @@ struct TimeZoneFooter: Hashable, Sendable {
     /// The offset at a time in seconds since 1970.
     func offset(at second: Int64) -> Int {
         guard let summer else { return standard }
-        let second = Int(clamping: second)
+        // Thirty million years are enough, and can be counted with.
+        let second = Int(min(max(second, -1 << 50), 1 << 50))
         let year = CivilDay.year(ofDay: (second + standard).floored(by: 86_400))
         var last = (date: Int.min, offset: standard)
         // A change may lie days off its own day, and so in the year before or after.
