@@ -1,7 +1,7 @@
 // Hearth: HomeKit for Linux
 // SPDX-License-Identifier: Apache-2.0
 
-internal import FoundationEssentials
+package import FoundationEssentials
 
 /// The time zone that the machine is set to, by its name in the tz database.
 ///
@@ -27,6 +27,13 @@ package struct MachineTimeZone: Sendable {
 
     /// The name now, looked up anew each time; nil if the machine is set to nothing that has one, and so goes by UTC.
     package var name: String? { variable.flatMap(name(ofVariable:)) ?? linkedName ?? copiedName }
+
+    /// The calendar of this process's user in that zone, by UTC if there is none.
+    package var calendar: Calendar {
+        var calendar = Calendar.current
+        calendar.timeZone = name.flatMap(TimeZone.init(identifier:)) ?? .gmt
+        return calendar
+    }
 
     /// `Europe/Berlin`, `:Europe/Berlin`, `/usr/share/zoneinfo/Europe/Berlin`. Rules spelt out have no name.
     private func name(ofVariable text: String) -> String? {
