@@ -537,784 +537,876 @@ package enum OpenRPCDocument {
         ],"examples":[{"name":"whole","params":[{"name":"home","value":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD"},{"name"\#
         :"trigger","value":"7A4712F7-474F-573A-83D6-CAC9AB2BCF32"},{"name":"name","value":"Kitchen"}],"result":{"name"\#
         :"result","value":{"revision":1,"changes":[{"homeRenamed":{"home":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD","name\#
-        ":"Kitchen"}}]}}}]},{"name":"trigger.updateEndEvents","summary":"Replaces the events that put back what a trig\#
-        ger's run has changed","paramStructure":"by-name","params":[{"name":"home","required":true,"schema":{"type":"s\#
-        tring","format":"uuid"}},{"name":"trigger","required":true,"schema":{"type":"string","format":"uuid"}},{"name"\#
-        :"endEvents","required":true,"schema":{"type":"array","items":{"$ref":"#/components/schemas/TriggerEvent"}}}],\#
-        "result":{"name":"result","schema":{"$ref":"#/components/schemas/Commit"}},"errors":[{"$ref":"#/components/err\#
-        ors/InvalidParameters"},{"$ref":"#/components/errors/Refused"}],"examples":[{"name":"whole","params":[{"name":\#
-        "home","value":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD"},{"name":"trigger","value":"7A4712F7-474F-573A-83D6-CAC9\#
-        AB2BCF32"},{"name":"endEvents","value":[{"id":"7E3FB088-5A3B-59D8-B64D-7BFBF58763DF","kind":{"calendar":{"time\#
-        ":{"month":1,"day":1,"hour":1,"minute":1}}}}]}],"result":{"name":"result","value":{"revision":1,"changes":[{"h\#
-        omeRenamed":{"home":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD","name":"Kitchen"}}]}}}]},{"name":"trigger.updateEve\#
-        nts","summary":"Replaces the events that make a trigger run","paramStructure":"by-name","params":[{"name":"hom\#
-        e","required":true,"schema":{"type":"string","format":"uuid"}},{"name":"trigger","required":true,"schema":{"ty\#
-        pe":"string","format":"uuid"}},{"name":"events","required":true,"schema":{"type":"array","items":{"$ref":"#/co\#
-        mponents/schemas/TriggerEvent"}}}],"result":{"name":"result","schema":{"$ref":"#/components/schemas/Commit"}},\#
-        "errors":[{"$ref":"#/components/errors/InvalidParameters"},{"$ref":"#/components/errors/Refused"}],"examples":\#
-        [{"name":"whole","params":[{"name":"home","value":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD"},{"name":"trigger","v\#
-        alue":"7A4712F7-474F-573A-83D6-CAC9AB2BCF32"},{"name":"events","value":[{"id":"7E3FB088-5A3B-59D8-B64D-7BFBF58\#
-        763DF","kind":{"calendar":{"time":{"month":1,"day":1,"hour":1,"minute":1}}}}]}],"result":{"name":"result","val\#
+        ":"Kitchen"}}]}}}]},{"name":"trigger.test","summary":"Tries a trigger out, enabled or not: asks its condition, a\#
+        nd runs its scenes if it holds","description":"Its dates stay as they are. Answered when all but the delayed a\#
+        ctions are over.","paramStructure":"by-name","params":[{"name":"home","required":true,"schema":{"type":"stri\#
+        ng","format":"uuid"}},{"name":"trigger","required":true,"schema":{"type":"string","format":"uuid"}},{"name":"i\#
+        sRehearsal","required":true,"summary":"Only tells what would be done: nothing is written, and no trace is kept\#
+        .","schema":{"type":"boolean"}},{"name":"isForced","required":true,"summary":"Runs even if the condition does n\#
+        ot hold.","schema":{"type":"boolean"}}],"result":{"name":"result","schema":{"$ref":"#/components/schemas/Trig\#
+        gerTested"}},"errors":[{"$ref":"#/components/errors/InvalidParameters"},{"$ref":"#/components/errors/Refused"}\#
+        ],"examples":[{"name":"whole","params":[{"name":"home","value":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD"},{"name"\#
+        :"trigger","value":"7A4712F7-474F-573A-83D6-CAC9AB2BCF32"},{"name":"isRehearsal","value":true},{"name":"isForc\#
+        ed","value":true}],"result":{"name":"result","value":{"trace":{"id":"DAC65129-AF8E-5227-9F12-710E608C4B4B","tr\#
+        igger":"7A4712F7-474F-573A-83D6-CAC9AB2BCF32","home":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD","name":"Kitchen","\#
+        date":1800000000,"cause":{"date":{"due":1800000000}},"condition":{"predicate":{"time":{"relation":"before","mo\#
+        ment":{"clock":{"time":{"month":1,"day":1,"hour":1,"minute":1}}}}},"verdicts":["holds"],"values":[{"characteri\#
+        stic":{"accessory":"5BB1F4EB-0372-5BE6-9ECC-DFE807510499","iid":9},"value":40}]},"outcome":"running","actions"\#
+        :[{"actionSet":"C1E2CCE5-57E9-5AE5-A954-E66AD861AA83","characteristic":{"accessory":"5BB1F4EB-0372-5BE6-9ECC-D\#
+        FE807510499","iid":9},"value":40,"delay":1,"succeeded":true,"error":{"code":"notFound","message":"there is no s\#
+        uch home"},"seconds":1}],"finishedAt":1800000000,"note":"note"}}}}]},{"name":"trigger.traces","summary":"List\#
+        s what triggers have done and why, the newest first","paramStructure":"by-name","params":[{"name":"trigger","r\#
+        equired":false,"summary":"Of this trigger alone, which may have been removed meanwhile.","schema":{"type":"str\#
+        ing","format":"uuid"}},{"name":"home","required":false,"summary":"Of this home alone.","schema":{"type":"strin\#
+        g","format":"uuid"}},{"name":"limit","required":false,"summary":"How many at most; 100 if it is not given, 10,\#
+        000 at the most.","schema":{"type":"integer"}}],"result":{"name":"result","schema":{"$ref":"#/components/schem\#
+        as/Traces"}},"errors":[{"$ref":"#/components/errors/InvalidParameters"},{"$ref":"#/components/errors/Refused"}\#
+        ],"examples":[{"name":"whole","params":[{"name":"trigger","value":"7A4712F7-474F-573A-83D6-CAC9AB2BCF32"},{"na\#
+        me":"home","value":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD"},{"name":"limit","value":1}],"result":{"name":"resul\#
+        t","value":{"traces":[{"id":"DAC65129-AF8E-5227-9F12-710E608C4B4B","trigger":"7A4712F7-474F-573A-83D6-CAC9AB2B\#
+        CF32","home":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD","name":"Kitchen","date":1800000000,"cause":{"date":{"due":\#
+        1800000000}},"condition":{"predicate":{"time":{"relation":"before","moment":{"clock":{"time":{"month":1,"day":\#
+        1,"hour":1,"minute":1}}}}},"verdicts":["holds"],"values":[{"characteristic":{"accessory":"5BB1F4EB-0372-5BE6-9\#
+        ECC-DFE807510499","iid":9},"value":40}]},"outcome":"running","actions":[{"actionSet":"C1E2CCE5-57E9-5AE5-A954-\#
+        E66AD861AA83","characteristic":{"accessory":"5BB1F4EB-0372-5BE6-9ECC-DFE807510499","iid":9},"value":40,"delay"\#
+        :1,"succeeded":true,"error":{"code":"notFound","message":"there is no such home"},"seconds":1}],"finishedAt":1\#
+        800000000,"note":"note"}]}}},{"name":"short","params":[],"result":{"name":"result","value":{"traces":[{"id":"D\#
+        AC65129-AF8E-5227-9F12-710E608C4B4B","trigger":"7A4712F7-474F-573A-83D6-CAC9AB2BCF32","home":"0565D2A9-84D4-5C\#
+        79-B862-7BE4AEAFDDCD","name":"Kitchen","date":1800000000,"cause":{"date":{"due":1800000000}},"outcome":"runnin\#
+        g","actions":[{"characteristic":{"accessory":"5BB1F4EB-0372-5BE6-9ECC-DFE807510499","iid":9},"value":40,"delay\#
+        ":1}]}]}}}]},{"name":"trigger.updateEndEvents","summary":"Replaces the events that put back what a trigger's r\#
+        un has changed","paramStructure":"by-name","params":[{"name":"home","required":true,"schema":{"type":"string",\#
+        "format":"uuid"}},{"name":"trigger","required":true,"schema":{"type":"string","format":"uuid"}},{"name":"endEv\#
+        ents","required":true,"schema":{"type":"array","items":{"$ref":"#/components/schemas/TriggerEvent"}}}],"result\#
+        ":{"name":"result","schema":{"$ref":"#/components/schemas/Commit"}},"errors":[{"$ref":"#/components/errors/Inv\#
+        alidParameters"},{"$ref":"#/components/errors/Refused"}],"examples":[{"name":"whole","params":[{"name":"home",\#
+        "value":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD"},{"name":"trigger","value":"7A4712F7-474F-573A-83D6-CAC9AB2BCF3\#
+        2"},{"name":"endEvents","value":[{"id":"7E3FB088-5A3B-59D8-B64D-7BFBF58763DF","kind":{"calendar":{"time":{"mon\#
+        th":1,"day":1,"hour":1,"minute":1}}}}]}],"result":{"name":"result","value":{"revision":1,"changes":[{"homeRena\#
+        med":{"home":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD","name":"Kitchen"}}]}}}]},{"name":"trigger.updateEvents","s\#
+        ummary":"Replaces the events that make a trigger run","paramStructure":"by-name","params":[{"name":"home","req\#
+        uired":true,"schema":{"type":"string","format":"uuid"}},{"name":"trigger","required":true,"schema":{"type":"st\#
+        ring","format":"uuid"}},{"name":"events","required":true,"schema":{"type":"array","items":{"$ref":"#/component\#
+        s/schemas/TriggerEvent"}}}],"result":{"name":"result","schema":{"$ref":"#/components/schemas/Commit"}},"errors\#
+        ":[{"$ref":"#/components/errors/InvalidParameters"},{"$ref":"#/components/errors/Refused"}],"examples":[{"name\#
+        ":"whole","params":[{"name":"home","value":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD"},{"name":"trigger","value":"\#
+        7A4712F7-474F-573A-83D6-CAC9AB2BCF32"},{"name":"events","value":[{"id":"7E3FB088-5A3B-59D8-B64D-7BFBF58763DF",\#
+        "kind":{"calendar":{"time":{"month":1,"day":1,"hour":1,"minute":1}}}}]}],"result":{"name":"result","value":{"r\#
+        evision":1,"changes":[{"homeRenamed":{"home":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD","name":"Kitchen"}}]}}}]},{\#
+        "name":"trigger.updateExecuteOnce","summary":"Says whether a trigger is disabled after it has run once","param\#
+        Structure":"by-name","params":[{"name":"home","required":true,"schema":{"type":"string","format":"uuid"}},{"na\#
+        me":"trigger","required":true,"schema":{"type":"string","format":"uuid"}},{"name":"executeOnce","required":tru\#
+        e,"schema":{"type":"boolean"}}],"result":{"name":"result","schema":{"$ref":"#/components/schemas/Commit"}},"er\#
+        rors":[{"$ref":"#/components/errors/InvalidParameters"},{"$ref":"#/components/errors/Refused"}],"examples":[{"\#
+        name":"whole","params":[{"name":"home","value":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD"},{"name":"trigger","valu\#
+        e":"7A4712F7-474F-573A-83D6-CAC9AB2BCF32"},{"name":"executeOnce","value":true}],"result":{"name":"result","val\#
         ue":{"revision":1,"changes":[{"homeRenamed":{"home":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD","name":"Kitchen"}}]\#
-        }}}]},{"name":"trigger.updateExecuteOnce","summary":"Says whether a trigger is disabled after it has run once"\#
-        ,"paramStructure":"by-name","params":[{"name":"home","required":true,"schema":{"type":"string","format":"uuid"\#
-        }},{"name":"trigger","required":true,"schema":{"type":"string","format":"uuid"}},{"name":"executeOnce","requir\#
-        ed":true,"schema":{"type":"boolean"}}],"result":{"name":"result","schema":{"$ref":"#/components/schemas/Commit\#
-        "}},"errors":[{"$ref":"#/components/errors/InvalidParameters"},{"$ref":"#/components/errors/Refused"}],"exampl\#
-        es":[{"name":"whole","params":[{"name":"home","value":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD"},{"name":"trigger\#
-        ","value":"7A4712F7-474F-573A-83D6-CAC9AB2BCF32"},{"name":"executeOnce","value":true}],"result":{"name":"resul\#
-        t","value":{"revision":1,"changes":[{"homeRenamed":{"home":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD","name":"Kitc\#
-        hen"}}]}}}]},{"name":"trigger.updatePredicate","summary":"Replaces the condition of a trigger; nil always hold\#
-        s","paramStructure":"by-name","params":[{"name":"home","required":true,"schema":{"type":"string","format":"uui\#
-        d"}},{"name":"trigger","required":true,"schema":{"type":"string","format":"uuid"}},{"name":"predicate","requir\#
-        ed":false,"schema":{"$ref":"#/components/schemas/TriggerPredicate"}}],"result":{"name":"result","schema":{"$re\#
-        f":"#/components/schemas/Commit"}},"errors":[{"$ref":"#/components/errors/InvalidParameters"},{"$ref":"#/compo\#
-        nents/errors/Refused"}],"examples":[{"name":"whole","params":[{"name":"home","value":"0565D2A9-84D4-5C79-B862-\#
-        7BE4AEAFDDCD"},{"name":"trigger","value":"7A4712F7-474F-573A-83D6-CAC9AB2BCF32"},{"name":"predicate","value":{\#
-        "time":{"relation":"before","moment":{"clock":{"time":{"month":1,"day":1,"hour":1,"minute":1}}}}}}],"result":{\#
-        "name":"result","value":{"revision":1,"changes":[{"homeRenamed":{"home":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD"\#
-        ,"name":"Kitchen"}}]}}},{"name":"short","params":[{"name":"home","value":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD\#
-        "},{"name":"trigger","value":"7A4712F7-474F-573A-83D6-CAC9AB2BCF32"}],"result":{"name":"result","value":{"revi\#
-        sion":1,"changes":[{"homeRenamed":{"home":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD","name":"Kitchen"}}]}}}]},{"na\#
-        me":"trigger.updateSchedule","summary":"Replaces the schedule of a timer trigger","description":"Refused with `\#
-        operationNotSupported` for others.","paramStructure":"by-name","params":[{"name":"home","required":true,"sche\#
-        ma":{"type":"string","format":"uuid"}},{"name":"trigger","required":true,"schema":{"type":"string","format":"u\#
-        uid"}},{"name":"schedule","required":true,"schema":{"$ref":"#/components/schemas/TimerSchedule"}}],"result":{"\#
-        name":"result","schema":{"$ref":"#/components/schemas/Commit"}},"errors":[{"$ref":"#/components/errors/Invalid\#
-        Parameters"},{"$ref":"#/components/errors/Refused"}],"examples":[{"name":"whole","params":[{"name":"home","val\#
-        ue":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD"},{"name":"trigger","value":"7A4712F7-474F-573A-83D6-CAC9AB2BCF32"},\#
-        {"name":"schedule","value":{"fireDate":1800000000,"timeZone":"Europe/Berlin","recurrence":{"years":1,"months":\#
-        1,"weeks":1,"days":1,"hours":1,"minutes":1,"seconds":1,"nanoseconds":1},"recurrenceCalendar":{"identifier":"gr\#
-        egorian","timeZone":"Europe/Berlin"}}}],"result":{"name":"result","value":{"revision":1,"changes":[{"homeRenam\#
-        ed":{"home":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD","name":"Kitchen"}}]}}}]},{"name":"trigger.updateWeekdays","\#
-        summary":"Replaces the days of the week on which a trigger may run, 1 for Sunday to 7 for Saturday; nil for al\#
-        l","paramStructure":"by-name","params":[{"name":"home","required":true,"schema":{"type":"string","format":"uui\#
-        d"}},{"name":"trigger","required":true,"schema":{"type":"string","format":"uuid"}},{"name":"weekdays","require\#
-        d":false,"schema":{"type":"array","items":{"type":"integer"}}}],"result":{"name":"result","schema":{"$ref":"#/\#
-        components/schemas/Commit"}},"errors":[{"$ref":"#/components/errors/InvalidParameters"},{"$ref":"#/components/\#
-        errors/Refused"}],"examples":[{"name":"whole","params":[{"name":"home","value":"0565D2A9-84D4-5C79-B862-7BE4AE\#
-        AFDDCD"},{"name":"trigger","value":"7A4712F7-474F-573A-83D6-CAC9AB2BCF32"},{"name":"weekdays","value":[1]}],"r\#
-        esult":{"name":"result","value":{"revision":1,"changes":[{"homeRenamed":{"home":"0565D2A9-84D4-5C79-B862-7BE4A\#
-        EAFDDCD","name":"Kitchen"}}]}}},{"name":"short","params":[{"name":"home","value":"0565D2A9-84D4-5C79-B862-7BE4\#
-        AEAFDDCD"},{"name":"trigger","value":"7A4712F7-474F-573A-83D6-CAC9AB2BCF32"}],"result":{"name":"result","value\#
-        ":{"revision":1,"changes":[{"homeRenamed":{"home":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD","name":"Kitchen"}}]}}\#
-        }]},{"name":"user.add","summary":"Invites a user of this machine to a home","paramStructure":"by-name","params\#
-        ":[{"name":"home","required":true,"schema":{"type":"string","format":"uuid"}},{"name":"unixID","required":true\#
-        ,"summary":"The user's number on this machine.","schema":{"type":"integer"}},{"name":"name","required":true,"s\#
-        chema":{"type":"string"}},{"name":"isAdministrator","required":true,"schema":{"type":"boolean"}},{"name":"hasR\#
-        emoteAccess","required":true,"schema":{"type":"boolean"}}],"result":{"name":"result","schema":{"$ref":"#/compo\#
-        nents/schemas/Commit"}},"errors":[{"$ref":"#/components/errors/InvalidParameters"},{"$ref":"#/components/error\#
-        s/Refused"}],"examples":[{"name":"whole","params":[{"name":"home","value":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDC\#
-        D"},{"name":"unixID","value":1},{"name":"name","value":"Kitchen"},{"name":"isAdministrator","value":true},{"na\#
-        me":"hasRemoteAccess","value":true}],"result":{"name":"result","value":{"revision":1,"changes":[{"homeRenamed"\#
-        :{"home":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD","name":"Kitchen"}}]}}}]},{"name":"user.remove","summary":"Take\#
-        s a user's access to a home away","description":"Users who are no administrators may do so for themselves.","p\#
-        aramStructure":"by-name","params":[{"name":"home","required":true,"schema":{"type":"string","format":"uuid"}},\#
-        {"name":"user","required":true,"schema":{"type":"string","format":"uuid"}}],"result":{"name":"result","schema"\#
-        :{"$ref":"#/components/schemas/Commit"}},"errors":[{"$ref":"#/components/errors/InvalidParameters"},{"$ref":"#\#
-        /components/errors/Refused"}],"examples":[{"name":"whole","params":[{"name":"home","value":"0565D2A9-84D4-5C79\#
-        -B862-7BE4AEAFDDCD"},{"name":"user","value":"E393BE2E-1ABC-5B03-903C-D157DC6FC419"}],"result":{"name":"result"\#
-        ,"value":{"revision":1,"changes":[{"homeRenamed":{"home":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD","name":"Kitche\#
-        n"}}]}}}]},{"name":"user.update","summary":"Gives a user other rights in a home","paramStructure":"by-name","p\#
-        arams":[{"name":"home","required":true,"schema":{"type":"string","format":"uuid"}},{"name":"user","required":t\#
-        rue,"schema":{"type":"string","format":"uuid"}},{"name":"isAdministrator","required":true,"schema":{"type":"bo\#
-        olean"}},{"name":"hasRemoteAccess","required":true,"schema":{"type":"boolean"}}],"result":{"name":"result","sc\#
-        hema":{"$ref":"#/components/schemas/Commit"}},"errors":[{"$ref":"#/components/errors/InvalidParameters"},{"$re\#
-        f":"#/components/errors/Refused"}],"examples":[{"name":"whole","params":[{"name":"home","value":"0565D2A9-84D4\#
-        -5C79-B862-7BE4AEAFDDCD"},{"name":"user","value":"E393BE2E-1ABC-5B03-903C-D157DC6FC419"},{"name":"isAdministra\#
-        tor","value":true},{"name":"hasRemoteAccess","value":true}],"result":{"name":"result","value":{"revision":1,"c\#
-        hanges":[{"homeRenamed":{"home":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD","name":"Kitchen"}}]}}}]},{"name":"zone.\#
-        add","summary":"Makes a zone","paramStructure":"by-name","params":[{"name":"home","required":true,"schema":{"t\#
-        ype":"string","format":"uuid"}},{"name":"name","required":true,"schema":{"type":"string"}}],"result":{"name":"\#
+        }}}]},{"name":"trigger.updatePredicate","summary":"Replaces the condition of a trigger; nil always holds","par\#
+        amStructure":"by-name","params":[{"name":"home","required":true,"schema":{"type":"string","format":"uuid"}},{"\#
+        name":"trigger","required":true,"schema":{"type":"string","format":"uuid"}},{"name":"predicate","required":fal\#
+        se,"schema":{"$ref":"#/components/schemas/TriggerPredicate"}}],"result":{"name":"result","schema":{"$ref":"#/c\#
+        omponents/schemas/Commit"}},"errors":[{"$ref":"#/components/errors/InvalidParameters"},{"$ref":"#/components/e\#
+        rrors/Refused"}],"examples":[{"name":"whole","params":[{"name":"home","value":"0565D2A9-84D4-5C79-B862-7BE4AEA\#
+        FDDCD"},{"name":"trigger","value":"7A4712F7-474F-573A-83D6-CAC9AB2BCF32"},{"name":"predicate","value":{"time":\#
+        {"relation":"before","moment":{"clock":{"time":{"month":1,"day":1,"hour":1,"minute":1}}}}}}],"result":{"name":\#
+        "result","value":{"revision":1,"changes":[{"homeRenamed":{"home":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD","name"\#
+        :"Kitchen"}}]}}},{"name":"short","params":[{"name":"home","value":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD"},{"na\#
+        me":"trigger","value":"7A4712F7-474F-573A-83D6-CAC9AB2BCF32"}],"result":{"name":"result","value":{"revision":1\#
+        ,"changes":[{"homeRenamed":{"home":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD","name":"Kitchen"}}]}}}]},{"name":"tr\#
+        igger.updateSchedule","summary":"Replaces the schedule of a timer trigger","description":"Refused with `operat\#
+        ionNotSupported` for others.","paramStructure":"by-name","params":[{"name":"home","required":true,"schema":{"t\#
+        ype":"string","format":"uuid"}},{"name":"trigger","required":true,"schema":{"type":"string","format":"uuid"}},\#
+        {"name":"schedule","required":true,"schema":{"$ref":"#/components/schemas/TimerSchedule"}}],"result":{"name":"\#
         result","schema":{"$ref":"#/components/schemas/Commit"}},"errors":[{"$ref":"#/components/errors/InvalidParamet\#
         ers"},{"$ref":"#/components/errors/Refused"}],"examples":[{"name":"whole","params":[{"name":"home","value":"05\#
-        65D2A9-84D4-5C79-B862-7BE4AEAFDDCD"},{"name":"name","value":"Kitchen"}],"result":{"name":"result","value":{"re\#
-        vision":1,"changes":[{"homeRenamed":{"home":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD","name":"Kitchen"}}]}}}]},{"\#
-        name":"zone.addRoom","summary":"Puts a room into a zone","paramStructure":"by-name","params":[{"name":"home","\#
-        required":true,"schema":{"type":"string","format":"uuid"}},{"name":"zone","required":true,"schema":{"type":"st\#
-        ring","format":"uuid"}},{"name":"room","required":true,"schema":{"type":"string","format":"uuid"}}],"result":{\#
-        "name":"result","schema":{"$ref":"#/components/schemas/Commit"}},"errors":[{"$ref":"#/components/errors/Invali\#
-        dParameters"},{"$ref":"#/components/errors/Refused"}],"examples":[{"name":"whole","params":[{"name":"home","va\#
-        lue":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD"},{"name":"zone","value":"761A4FBC-903B-597A-88FB-94E86D8710AC"},{"\#
-        name":"room","value":"68C0981A-90CA-5C9F-A116-99AFE0116E11"}],"result":{"name":"result","value":{"revision":1,\#
-        "changes":[{"homeRenamed":{"home":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD","name":"Kitchen"}}]}}}]},{"name":"zon\#
-        e.remove","summary":"Removes a zone; its rooms stay","paramStructure":"by-name","params":[{"name":"home","requ\#
-        ired":true,"schema":{"type":"string","format":"uuid"}},{"name":"zone","required":true,"schema":{"type":"string\#
-        ","format":"uuid"}}],"result":{"name":"result","schema":{"$ref":"#/components/schemas/Commit"}},"errors":[{"$r\#
-        ef":"#/components/errors/InvalidParameters"},{"$ref":"#/components/errors/Refused"}],"examples":[{"name":"whol\#
-        e","params":[{"name":"home","value":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD"},{"name":"zone","value":"761A4FBC-9\#
-        03B-597A-88FB-94E86D8710AC"}],"result":{"name":"result","value":{"revision":1,"changes":[{"homeRenamed":{"home\#
-        ":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD","name":"Kitchen"}}]}}}]},{"name":"zone.removeRoom","summary":"Takes a r\#
-        oom out of a zone","paramStructure":"by-name","params":[{"name":"home","required":true,"schema":{"type":"str\#
-        ing","format":"uuid"}},{"name":"zone","required":true,"schema":{"type":"string","format":"uuid"}},{"name":"roo\#
-        m","required":true,"schema":{"type":"string","format":"uuid"}}],"result":{"name":"result","schema":{"$ref":"#/\#
-        components/schemas/Commit"}},"errors":[{"$ref":"#/components/errors/InvalidParameters"},{"$ref":"#/components/\#
-        errors/Refused"}],"examples":[{"name":"whole","params":[{"name":"home","value":"0565D2A9-84D4-5C79-B862-7BE4AE\#
-        AFDDCD"},{"name":"zone","value":"761A4FBC-903B-597A-88FB-94E86D8710AC"},{"name":"room","value":"68C0981A-90CA-\#
-        5C9F-A116-99AFE0116E11"}],"result":{"name":"result","value":{"revision":1,"changes":[{"homeRenamed":{"home":"0\#
-        565D2A9-84D4-5C79-B862-7BE4AEAFDDCD","name":"Kitchen"}}]}}}]},{"name":"zone.rename","summary":"Gives a zone an\#
-        other name","paramStructure":"by-name","params":[{"name":"home","required":true,"schema":{"type":"string","for\#
-        mat":"uuid"}},{"name":"zone","required":true,"schema":{"type":"string","format":"uuid"}},{"name":"name","requi\#
-        red":true,"schema":{"type":"string"}}],"result":{"name":"result","schema":{"$ref":"#/components/schemas/Commit\#
-        "}},"errors":[{"$ref":"#/components/errors/InvalidParameters"},{"$ref":"#/components/errors/Refused"}],"exampl\#
-        es":[{"name":"whole","params":[{"name":"home","value":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD"},{"name":"zone","\#
-        value":"761A4FBC-903B-597A-88FB-94E86D8710AC"},{"name":"name","value":"Kitchen"}],"result":{"name":"result","v\#
-        alue":{"revision":1,"changes":[{"homeRenamed":{"home":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD","name":"Kitchen"}\#
-        }]}}}]}],"x-notifications":[{"name":"database.committed","summary":"Somebody else changed the database","descr\#
-        iption":"Never sent to the connection that asked for the change.","paramStructure":"by-name","params":[{"name"\#
-        :"revision","required":true,"schema":{"type":"integer"}},{"name":"changes","required":true,"schema":{"type":"a\#
-        rray","items":{"$ref":"#/components/schemas/Change"}}}],"examples":[{"name":"whole","params":[{"name":"revisio\#
-        n","value":1},{"name":"changes","value":[{"homeRenamed":{"home":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD","name":\#
-        "Kitchen"}}]}]}]},{"name":"accessory.stateChanged","summary":"Accessories became reachable or unreachable","pa\#
-        ramStructure":"by-name","params":[{"name":"accessories","required":true,"schema":{"type":"array","items":{"$re\#
-        f":"#/components/schemas/AccessoryState"}}}],"examples":[{"name":"whole","params":[{"name":"accessories","valu\#
-        e":[{"accessory":"5BB1F4EB-0372-5BE6-9ECC-DFE807510499","isReachable":true}]}]}]},{"name":"characteristic.valu\#
-        esChanged","summary":"Values changed by a device or by another client, for those subscribed to","paramStructur\#
-        e":"by-name","params":[{"name":"values","required":true,"schema":{"type":"array","items":{"$ref":"#/components\#
-        /schemas/CharacteristicState"}}}],"examples":[{"name":"whole","params":[{"name":"values","value":[{"characteri\#
-        stic":{"accessory":"5BB1F4EB-0372-5BE6-9ECC-DFE807510499","iid":9},"value":40,"isStale":true}]}]}]},{"name":"a\#
-        ctionSet.executing","summary":"An action set started or ended running","paramStructure":"by-name","params":[{"\#
-        name":"home","required":true,"schema":{"type":"string","format":"uuid"}},{"name":"actionSet","required":true,"\#
-        schema":{"type":"string","format":"uuid"}},{"name":"isExecuting","required":true,"schema":{"type":"boolean"}}]\#
-        ,"examples":[{"name":"whole","params":[{"name":"home","value":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD"},{"name":\#
-        "actionSet","value":"C1E2CCE5-57E9-5AE5-A954-E66AD861AA83"},{"name":"isExecuting","value":true}]}]},{"name":"a\#
-        ccessory.snapshotTaken","summary":"A program has had a camera take a picture","description":"Never sent to the c\#
-        onnection that asked.","paramStructure":"by-name","params":[{"name":"accessory","required":true,"schema":{"t\#
-        ype":"string","format":"uuid"}}],"examples":[{"name":"whole","params":[{"name":"accessory","value":"5BB1F4EB-0\#
-        372-5BE6-9ECC-DFE807510499"}]}]},{"name":"camera.streamEnded","summary":"A stream that this connection has ask\#
-        ed for has ended, unasked","paramStructure":"by-name","params":[{"name":"stream","required":true,"schema":{"ty\#
-        pe":"string","format":"uuid"}},{"name":"error","required":true,"schema":{"$ref":"#/components/schemas/HubError\#
-        "}}],"examples":[{"name":"whole","params":[{"name":"stream","value":"312CD8B0-56E7-5A08-9D94-041D5565B387"},{"\#
-        name":"error","value":{"code":"notFound","message":"there is no such home"}}]}]},{"name":"discovery.appeared",\#
-        "summary":"An accessory was seen, or something about it changed","paramStructure":"by-name","params":[{"name":\#
-        "accessory","required":true,"summary":"The identifier its first accessory will have once it is added.","schema\#
-        ":{"type":"string","format":"uuid"}},{"name":"deviceID","required":true,"schema":{"type":"string"}},{"name":"n\#
-        ame","required":true,"schema":{"type":"string"}},{"name":"model","required":true,"schema":{"type":"string"}},{\#
-        "name":"category","required":true,"summary":"HAP's category number.","schema":{"type":"integer"}},{"name":"isP\#
-        aired","required":true,"summary":"Whether some controller has paired with it already.","schema":{"type":"boole\#
-        an"}},{"name":"addresses","required":true,"summary":"Every `HOST:PORT` it announces.","schema":{"type":"array"\#
-        ,"items":{"type":"string"}}}],"examples":[{"name":"whole","params":[{"name":"accessory","value":"5BB1F4EB-0372\#
-        -5BE6-9ECC-DFE807510499"},{"name":"deviceID","value":"7A:1C:3E:55:90:D2"},{"name":"name","value":"Kitchen"},{"\#
-        name":"model","value":"LB-1"},{"name":"category","value":5},{"name":"isPaired","value":true},{"name":"addresse\#
-        s","value":["192.0.2.7:51826"]}]}]},{"name":"discovery.vanished","summary":"It is gone from the network, or ha\#
-        s been added to a home","paramStructure":"by-name","params":[{"name":"accessory","required":true,"summary":"Th\#
-        e identifier its first accessory will have once it is added.","schema":{"type":"string","format":"uuid"}},{"na\#
-        me":"deviceID","required":true,"schema":{"type":"string"}},{"name":"name","required":true,"schema":{"type":"st\#
-        ring"}},{"name":"model","required":true,"schema":{"type":"string"}},{"name":"category","required":true,"summar\#
-        y":"HAP's category number.","schema":{"type":"integer"}},{"name":"isPaired","required":true,"summary":"Whether s\#
-        ome controller has paired with it already.","schema":{"type":"boolean"}},{"name":"addresses","required":true\#
-        ,"summary":"Every `HOST:PORT` it announces.","schema":{"type":"array","items":{"type":"string"}}}],"examples":\#
-        [{"name":"whole","params":[{"name":"accessory","value":"5BB1F4EB-0372-5BE6-9ECC-DFE807510499"},{"name":"device\#
-        ID","value":"7A:1C:3E:55:90:D2"},{"name":"name","value":"Kitchen"},{"name":"model","value":"LB-1"},{"name":"ca\#
-        tegory","value":5},{"name":"isPaired","value":true},{"name":"addresses","value":["192.0.2.7:51826"]}]}]},{"nam\#
-        e":"$/cancelRequest","summary":"The hub takes back a question that it asked this client","paramStructure":"by-\#
-        name","params":[{"name":"id","required":true,"schema":{"type":["integer","string"]}}],"examples":[{"name":"who\#
-        le","params":[{"name":"id","value":1}]}]}],"x-client-methods":[{"name":"agent.setupCode","summary":"The hub's q\#
-        uestion to a setup agent","description":"The first agent's answer wins; `setupCode` nil means the person gave u\#
-        p.","paramStructure":"by-name","params":[{"name":"accessory","required":true,"schema":{"$ref":"#/components/\#
-        schemas/DiscoveredAccessory"}},{"name":"problem","required":false,"summary":"Why it is asked again, in words; n\#
-        il the first time.","schema":{"type":"string"}}],"result":{"name":"result","schema":{"$ref":"#/components/sch\#
-        emas/SetupCodeAnswer"}},"errors":[{"$ref":"#/components/errors/InvalidParameters"},{"$ref":"#/components/error\#
-        s/Refused"}],"examples":[{"name":"whole","params":[{"name":"accessory","value":{"accessory":"5BB1F4EB-0372-5BE\#
-        6-9ECC-DFE807510499","deviceID":"7A:1C:3E:55:90:D2","name":"Kitchen","model":"LB-1","category":5,"isPaired":tr\#
-        ue,"addresses":["192.0.2.7:51826"]}},{"name":"problem","value":"no answer"}],"result":{"name":"result","value"\#
-        :{"setupCode":"031-45-154"}}},{"name":"short","params":[{"name":"accessory","value":{"accessory":"5BB1F4EB-037\#
-        2-5BE6-9ECC-DFE807510499","deviceID":"7A:1C:3E:55:90:D2","name":"Kitchen","model":"LB-1","category":5,"isPaire\#
-        d":true,"addresses":["192.0.2.7:51826"]}}],"result":{"name":"result","value":{}}}]}],"components":{"schemas":{\#
-        "Accessory":{"type":"object","description":"One accessory of a home: a stand-alone device, a bridge, or a devi\#
-        ce behind a bridge.\n\n`(deviceID, aid)` is its identity at the device; name, model, serial number and address n\#
-        ever are (quirk Q45).","properties":{"id":{"type":"string","format":"uuid"},"deviceID":{"type":"string","des\#
-        cription":"The accessory server it belongs to, as the device spells it (`7A:1C:3E:55:90:D2`)."},"aid":{"type":\#
-        "integer","description":"Its number within the accessory server; 1 for a stand-alone device and for a bridge i\#
-        tself."},"name":{"type":"string"},"room":{"type":"string","format":"uuid"},"bridge":{"type":"string","format":\#
-        "uuid","description":"The bridge it stands behind; nil for a bridge and for a stand-alone device."},"category"\#
-        :{"type":"integer","description":"HAP's category number, as announced."},"manufacturer":{"type":"string"},"mod\#
-        el":{"type":"string"},"serialNumber":{"type":"string"},"firmwareVersion":{"type":"string"},"services":{"type":\#
-        "array","items":{"$ref":"#/components/schemas/Service"}},"goneSince":{"type":"number","x-unit":"seconds since 1\#
-        970","description":"Since when the bridge that it stands behind no longer mentions it; nil if it does. It sta\#
-        ys until it is removed."},"blockedSince":{"type":"number","x-unit":"seconds since 1970","description":"Since w\#
-        hen the hub does not talk to it any more, as it misbehaved; nil if it does. Only a user ends that."}},"require\#
-        d":["id","deviceID","aid","name","room","category","services"]},"AccessoryAdded":{"type":"object","properties"\#
-        :{"commit":{"$ref":"#/components/schemas/Commit"},"accessory":{"type":"string","format":"uuid","description":"\#
-        The accessory that was paired: the bridge itself, or the stand-alone device."}},"required":["commit","accessor\#
-        y"]},"AccessoryFound":{"type":"object","properties":{"accessory":{"type":"string","format":"uuid","description\#
-        ":"The accessory server itself, the bridge or the stand-alone device; nil if there is none."}}},"AccessoryInvi\#
-        tation":{"type":"object","description":"What a controller that was let in needs to know of the accessory serve\#
-        r. None of it is secret.","properties":{"deviceID":{"type":"string"},"publicKey":{"type":"string","description\#
-        ":"The accessory server's long-term public key, 32 bytes in hex."},"address":{"type":"string","description":"`\#
-        HOST:PORT`, where it answers this hub; nil if it does not now."}},"required":["deviceID","publicKey"]},"Access\#
-        oryServerStatus":{"type":"object","description":"One link of the hub: which accessory server, where, and how i\#
-        t is doing.","properties":{"deviceID":{"type":"string"},"address":{"type":"string","description":"`HOST:PORT`, i\#
-        f known."},"state":{"type":"string","description":"`reachable`, `connecting`, `unreachable`, `pairing lost`.\#
-        "},"accessories":{"type":"integer"},"problem":{"type":"string","description":"Why it is not reachable, in word\#
-        s."}},"required":["deviceID","state","accessories"]},"AccessoryState":{"type":"object","description":"Whether a\#
-        n accessory answers. Live state: it has no revision and is not part of the database.","properties":{"accessor\#
-        y":{"type":"string","format":"uuid"},"isReachable":{"type":"boolean"}},"required":["accessory","isReachable"]}\#
-        ,"Action":{"type":"object","description":"One write of an action set.","properties":{"id":{"type":"string","fo\#
-        rmat":"uuid"},"characteristic":{"$ref":"#/components/schemas/CharacteristicReference"},"targetValue":{"$ref":"\#
-        #/components/schemas/CharacteristicValue"},"delay":{"type":"number","description":"Seconds after the start of a r\#
-        un at which it is written; 0 is at once. Apple's scenes know no delays."}},"required":["id","characteristic\#
-        ","targetValue","delay"]},"ActionSet":{"type":"object","description":"A scene: writes that are done together, i\#
-        n no particular order.","properties":{"id":{"type":"string","format":"uuid"},"name":{"type":"string"},"kind":\#
-        {"$ref":"#/components/schemas/ActionSetKind"},"actions":{"type":"array","items":{"$ref":"#/components/schemas/\#
-        Action"}},"lastExecutionDate":{"type":"number","x-unit":"seconds since 1970"},"pending":{"$ref":"#/components/\#
-        schemas/PendingActions","description":"What is still to come of its last run; nil if nothing is."}},"required"\#
-        :["id","name","kind","actions"]},"ActionSetExecuted":{"type":"object","properties":{"commit":{"$ref":"#/compon\#
-        ents/schemas/Commit","description":"Records when it ran; nil if nothing was committed."},"results":{"type":"ar\#
-        ray","items":{"$ref":"#/components/schemas/CharacteristicResult"}},"error":{"$ref":"#/components/schemas/HubEr\#
-        ror","description":"Nil if every action succeeded."}},"required":["results"]},"ActionSetKind":{"type":"string"\#
-        ,"enum":["userDefined","wakeUp","sleep","homeDeparture","homeArrival","triggerOwned"],"description":"Where a s\#
-        et comes from. Raw values travel and are stored."},"CalendarDescription":{"type":"object","description":"A cal\#
-        endar as it travels: which one, and in which time zone it counts.","properties":{"identifier":{"type":"string"\#
-        ,"description":"Unicode's calendar name: `gregorian`, `hebrew`, `chinese` …"},"timeZone":{"type":"string","des\#
-        cription":"IANA name."}},"required":["identifier"]},"CalendarTime":{"type":"object","description":"A time as a c\#
-        alendar and a clock on the wall show it; absent parts match all. Source: behaviour section 13.","properties"\#
-        :{"month":{"type":"integer","description":"1 to 12, in some calendars 13."},"day":{"type":"integer","descripti\#
-        on":"1 to 31."},"hour":{"type":"integer","description":"0 to 23."},"minute":{"type":"integer","description":"0 t\#
-        o 59."}}},"CameraPicture":{"type":"object","description":"How pictures are coded: always as H.264.","propert\#
-        ies":{"profile":{"$ref":"#/components/schemas/CameraPictureProfile"},"level":{"type":"integer","description":"\#
-        H.264's level times ten: 31, 32 or 40."},"width":{"type":"integer","description":"Pixels."},"height":{"type":"\#
-        integer","description":"Pixels."},"framesPerSecond":{"type":"integer"}},"required":["profile","level","width",\#
-        "height","framesPerSecond"]},"CameraPictureProfile":{"type":"string","enum":["constrainedBaseline","main","hig\#
-        h"]},"CameraSound":{"type":"object","description":"How sound is coded.","properties":{"codec":{"$ref":"#/compo\#
-        nents/schemas/CameraSoundCodec"},"channels":{"type":"integer"},"sampleRate":{"type":"integer","description":"H\#
-        ertz."},"packetTime":{"type":"integer","description":"How much sound is in one packet, in milliseconds."}},"re\#
-        quired":["codec","channels","sampleRate","packetTime"]},"CameraSoundCodec":{"type":"string","enum":["pcmu","pc\#
-        ma","aacELD","opus","mSBC","amr","amrWideband"]},"CameraStream":{"type":"object","description":"A running stre\#
-        am of a camera: where pictures and sound arrive, how they are coded and how they are protected.\n\nIt holds th\#
-        e keys of the stream, so it is for whoever has asked for it alone, and never for a log.","properties":{"localA\#
-        ddress":{"type":"string","description":"The address of this machine that the camera sends to."},"remoteAddress\#
-        ":{"type":"string","description":"The camera's address."},"isIPv6":{"type":"boolean"},"picture":{"$ref":"#/com\#
-        ponents/schemas/CameraPicture"},"video":{"$ref":"#/components/schemas/CameraTrack"},"sound":{"$ref":"#/compone\#
-        nts/schemas/CameraSound","description":"Nil for a camera without sound."},"audio":{"$ref":"#/components/schema\#
-        s/CameraTrack"}},"required":["localAddress","remoteAddress","isIPv6","picture","video"]},"CameraTrack":{"type"\#
-        :"object","description":"How the packets of one medium travel: RTP over UDP, with RTCP on the same ports.","pr\#
-        operties":{"localPort":{"type":"integer","description":"The port of this machine that the camera sends to."},"\#
-        remotePort":{"type":"integer","description":"The port of the camera that it sends from and receives at."},"pay\#
-        loadType":{"type":"integer","description":"RTP's number for the format."},"localSource":{"type":"integer","des\#
-        cription":"The synchronisation source (SSRC) to be used by what is sent to the camera."},"remoteSource":{"type\#
-        ":"integer","description":"The synchronisation source (SSRC) of what the camera sends."},"maximumBitRate":{"ty\#
-        pe":"integer","description":"Kilobits per second."},"incoming":{"$ref":"#/components/schemas/SRTPProtection","\#
-        description":"How what the camera sends is protected; nil if it is not."},"outgoing":{"$ref":"#/components/sch\#
-        emas/SRTPProtection","description":"How what is sent to the camera has to be protected; nil if not at all."}},\#
-        "required":["localPort","remotePort","payloadType","localSource","remoteSource","maximumBitRate"]},"CatchUp":{\#
-        "oneOf":[{"type":"object","properties":{"skip":{"type":"object","properties":{}}},"required":["skip"],"descrip\#
-        tion":"Nothing; the next date counts."},{"type":"object","properties":{"once":{"type":"object","properties":{"\#
-        within":{"type":"number"}},"required":["within"]}},"required":["once"],"description":"It runs once, for the la\#
-        st date missed, if that was less than so many seconds ago; at most 7 days."},{"type":"object","properties":{"a\#
-        ll":{"type":"object","properties":{}}},"required":["all"],"description":"It runs for each date missed, one aft\#
-        er the other; those of more than 30 days ago are passed over."}],"examples":[{"skip":{}},{"once":{"within":1}}\#
-        ,{"all":{}}],"description":"What becomes of a trigger's dates that were missed while the hub was off or asleep\#
-        , or when the clock was put forward.\n\nApple's triggers pass over them (behaviour section 12); the other two a\#
-        re Hearth's own. Only dates can be made up for: what devices did meanwhile nobody knows."},"Change":{"oneOf":\#
-        [{"type":"object","properties":{"homeAdded":{"type":"object","properties":{"home":{"$ref":"#/components/schema\#
-        s/Home"}},"required":["home"]}},"required":["homeAdded"]},{"type":"object","properties":{"homeRemoved":{"type"\#
-        :"object","properties":{"home":{"type":"string","format":"uuid"}},"required":["home"]}},"required":["homeRemov\#
-        ed"]},{"type":"object","properties":{"homeRenamed":{"type":"object","properties":{"home":{"type":"string","for\#
-        mat":"uuid"},"name":{"type":"string"}},"required":["home","name"]}},"required":["homeRenamed"]},{"type":"objec\#
-        t","properties":{"primaryHomeChanged":{"type":"object","properties":{"home":{"type":"string","format":"uuid"}}\#
-        }},"required":["primaryHomeChanged"]},{"type":"object","properties":{"homeLocated":{"type":"object","propertie\#
-        s":{"home":{"type":"string","format":"uuid"},"location":{"$ref":"#/components/schemas/HomeLocation"}},"require\#
-        d":["home"]}},"required":["homeLocated"],"description":"Somebody has said where a home is, or takes it back (n\#
-        il)."},{"type":"object","properties":{"roomAdded":{"type":"object","properties":{"room":{"$ref":"#/components/\#
-        schemas/Room"},"home":{"type":"string","format":"uuid"}},"required":["room","home"]}},"required":["roomAdded"]\#
-        },{"type":"object","properties":{"roomRemoved":{"type":"object","properties":{"room":{"type":"string","format"\#
-        :"uuid"},"home":{"type":"string","format":"uuid"}},"required":["room","home"]}},"required":["roomRemoved"]},{"\#
-        type":"object","properties":{"roomRenamed":{"type":"object","properties":{"room":{"type":"string","format":"uu\#
-        id"},"home":{"type":"string","format":"uuid"},"name":{"type":"string"}},"required":["room","home","name"]}},"r\#
-        equired":["roomRenamed"]},{"type":"object","properties":{"zoneAdded":{"type":"object","properties":{"zone":{"$\#
-        ref":"#/components/schemas/Zone"},"home":{"type":"string","format":"uuid"}},"required":["zone","home"]}},"requ\#
-        ired":["zoneAdded"]},{"type":"object","properties":{"zoneRemoved":{"type":"object","properties":{"zone":{"type\#
-        ":"string","format":"uuid"},"home":{"type":"string","format":"uuid"}},"required":["zone","home"]}},"required":\#
-        ["zoneRemoved"]},{"type":"object","properties":{"zoneRenamed":{"type":"object","properties":{"zone":{"type":"s\#
-        tring","format":"uuid"},"home":{"type":"string","format":"uuid"},"name":{"type":"string"}},"required":["zone",\#
-        "home","name"]}},"required":["zoneRenamed"]},{"type":"object","properties":{"roomAddedToZone":{"type":"object"\#
-        ,"properties":{"room":{"type":"string","format":"uuid"},"zone":{"type":"string","format":"uuid"},"home":{"type\#
-        ":"string","format":"uuid"}},"required":["room","zone","home"]}},"required":["roomAddedToZone"]},{"type":"obje\#
-        ct","properties":{"roomRemovedFromZone":{"type":"object","properties":{"room":{"type":"string","format":"uuid"\#
-        },"zone":{"type":"string","format":"uuid"},"home":{"type":"string","format":"uuid"}},"required":["room","zone"\#
-        ,"home"]}},"required":["roomRemovedFromZone"]},{"type":"object","properties":{"accessoryAdded":{"type":"object\#
-        ","properties":{"accessory":{"$ref":"#/components/schemas/Accessory"},"home":{"type":"string","format":"uuid"}\#
-        },"required":["accessory","home"]}},"required":["accessoryAdded"]},{"type":"object","properties":{"accessoryRe\#
-        moved":{"type":"object","properties":{"accessory":{"type":"string","format":"uuid"},"home":{"type":"string","f\#
-        ormat":"uuid"}},"required":["accessory","home"]}},"required":["accessoryRemoved"]},{"type":"object","propertie\#
-        s":{"accessoryRenamed":{"type":"object","properties":{"accessory":{"type":"string","format":"uuid"},"home":{"t\#
-        ype":"string","format":"uuid"},"name":{"type":"string"}},"required":["accessory","home","name"]}},"required":[\#
-        "accessoryRenamed"]},{"type":"object","properties":{"accessoryMoved":{"type":"object","properties":{"accessory\#
-        ":{"type":"string","format":"uuid"},"home":{"type":"string","format":"uuid"},"room":{"type":"string","format":\#
-        "uuid"}},"required":["accessory","home","room"]}},"required":["accessoryMoved"]},{"type":"object","properties"\#
-        :{"accessoryDescribed":{"type":"object","properties":{"accessory":{"$ref":"#/components/schemas/Accessory"},"h\#
-        ome":{"type":"string","format":"uuid"}},"required":["accessory","home"]}},"required":["accessoryDescribed"],"d\#
-        escription":"What the device says of itself is different: its services, or the texts of its accessory informat\#
-        ion."},{"type":"object","properties":{"accessoryGone":{"type":"object","properties":{"accessory":{"type":"stri\#
-        ng","format":"uuid"},"home":{"type":"string","format":"uuid"},"since":{"type":"number","x-unit":"seconds since 1\#
-        970"}},"required":["accessory","home"]}},"required":["accessoryGone"],"description":"A bridge no longer ment\#
-        ions an accessory, or mentions it again (`since` nil)."},{"type":"object","properties":{"accessoryBlocked":{"t\#
-        ype":"object","properties":{"accessory":{"type":"string","format":"uuid"},"home":{"type":"string","format":"uu\#
-        id"},"since":{"type":"number","x-unit":"seconds since 1970"}},"required":["accessory","home"]}},"required":["a\#
-        ccessoryBlocked"],"description":"The hub no longer talks to an accessory, or does so again (`since` nil)."},{"\#
-        type":"object","properties":{"serviceRenamed":{"type":"object","properties":{"service":{"type":"integer"},"acc\#
-        essory":{"type":"string","format":"uuid"},"home":{"type":"string","format":"uuid"},"name":{"type":"string"}},"\#
-        required":["service","accessory","home","name"]}},"required":["serviceRenamed"]},{"type":"object","properties"\#
-        :{"serviceAssociated":{"type":"object","properties":{"service":{"type":"integer"},"accessory":{"type":"string"\#
-        ,"format":"uuid"},"home":{"type":"string","format":"uuid"},"type":{"$ref":"#/components/schemas/TypeIdentifier\#
-        "}},"required":["service","accessory","home"]}},"required":["serviceAssociated"]},{"type":"object","properties\#
-        ":{"serviceGroupAdded":{"type":"object","properties":{"group":{"$ref":"#/components/schemas/ServiceGroup"},"ho\#
-        me":{"type":"string","format":"uuid"}},"required":["group","home"]}},"required":["serviceGroupAdded"]},{"type"\#
-        :"object","properties":{"serviceGroupRemoved":{"type":"object","properties":{"group":{"type":"string","format"\#
-        :"uuid"},"home":{"type":"string","format":"uuid"}},"required":["group","home"]}},"required":["serviceGroupRemo\#
-        ved"]},{"type":"object","properties":{"serviceGroupRenamed":{"type":"object","properties":{"group":{"type":"st\#
-        ring","format":"uuid"},"home":{"type":"string","format":"uuid"},"name":{"type":"string"}},"required":["group",\#
-        "home","name"]}},"required":["serviceGroupRenamed"]},{"type":"object","properties":{"serviceAddedToGroup":{"ty\#
-        pe":"object","properties":{"service":{"$ref":"#/components/schemas/ServiceReference"},"group":{"type":"string"\#
-        ,"format":"uuid"},"home":{"type":"string","format":"uuid"}},"required":["service","group","home"]}},"required"\#
-        :["serviceAddedToGroup"]},{"type":"object","properties":{"serviceRemovedFromGroup":{"type":"object","propertie\#
-        s":{"service":{"$ref":"#/components/schemas/ServiceReference"},"group":{"type":"string","format":"uuid"},"home\#
-        ":{"type":"string","format":"uuid"}},"required":["service","group","home"]}},"required":["serviceRemovedFromGr\#
-        oup"]},{"type":"object","properties":{"userAdded":{"type":"object","properties":{"user":{"$ref":"#/components/\#
-        schemas/User"},"home":{"type":"string","format":"uuid"}},"required":["user","home"]}},"required":["userAdded"]\#
-        },{"type":"object","properties":{"userRemoved":{"type":"object","properties":{"user":{"type":"string","format"\#
-        :"uuid"},"home":{"type":"string","format":"uuid"}},"required":["user","home"]}},"required":["userRemoved"]},{"\#
-        type":"object","properties":{"userUpdated":{"type":"object","properties":{"user":{"$ref":"#/components/schemas\#
-        /User"},"home":{"type":"string","format":"uuid"}},"required":["user","home"]}},"required":["userUpdated"],"des\#
-        cription":"A user has other rights."},{"type":"object","properties":{"actionSetAdded":{"type":"object","proper\#
-        ties":{"actionSet":{"$ref":"#/components/schemas/ActionSet"},"home":{"type":"string","format":"uuid"}},"requir\#
-        ed":["actionSet","home"]}},"required":["actionSetAdded"]},{"type":"object","properties":{"actionSetRemoved":{"\#
-        type":"object","properties":{"actionSet":{"type":"string","format":"uuid"},"home":{"type":"string","format":"u\#
-        uid"}},"required":["actionSet","home"]}},"required":["actionSetRemoved"]},{"type":"object","properties":{"acti\#
-        onSetRenamed":{"type":"object","properties":{"actionSet":{"type":"string","format":"uuid"},"home":{"type":"str\#
-        ing","format":"uuid"},"name":{"type":"string"}},"required":["actionSet","home","name"]}},"required":["actionSe\#
-        tRenamed"]},{"type":"object","properties":{"actionsChanged":{"type":"object","properties":{"actionSet":{"type"\#
-        :"string","format":"uuid"},"home":{"type":"string","format":"uuid"},"actions":{"type":"array","items":{"$ref":\#
-        "#/components/schemas/Action"}}},"required":["actionSet","home","actions"]}},"required":["actionsChanged"]},{"\#
-        type":"object","properties":{"actionSetExecuted":{"type":"object","properties":{"actionSet":{"type":"string","\#
-        format":"uuid"},"home":{"type":"string","format":"uuid"},"date":{"type":"number","x-unit":"seconds since 1970"\#
-        }},"required":["actionSet","home","date"]}},"required":["actionSetExecuted"]},{"type":"object","properties":{"\#
-        actionSetPending":{"type":"object","properties":{"actionSet":{"type":"string","format":"uuid"},"home":{"type":\#
-        "string","format":"uuid"},"pending":{"$ref":"#/components/schemas/PendingActions"}},"required":["actionSet","h\#
-        ome"]}},"required":["actionSetPending"],"description":"Actions of a run wait for their delay; nil when none do\#
-        es any more."},{"type":"object","properties":{"triggerAdded":{"type":"object","properties":{"trigger":{"$ref":\#
-        "#/components/schemas/Trigger"},"home":{"type":"string","format":"uuid"}},"required":["trigger","home"]}},"req\#
-        uired":["triggerAdded"]},{"type":"object","properties":{"triggerRemoved":{"type":"object","properties":{"trigg\#
-        er":{"type":"string","format":"uuid"},"home":{"type":"string","format":"uuid"}},"required":["trigger","home"]}\#
-        },"required":["triggerRemoved"]},{"type":"object","properties":{"triggerRenamed":{"type":"object","properties"\#
-        :{"trigger":{"type":"string","format":"uuid"},"home":{"type":"string","format":"uuid"},"name":{"type":"string"\#
-        }},"required":["trigger","home","name"]}},"required":["triggerRenamed"]},{"type":"object","properties":{"trigg\#
-        erUpdated":{"type":"object","properties":{"trigger":{"$ref":"#/components/schemas/Trigger"},"home":{"type":"st\#
-        ring","format":"uuid"}},"required":["trigger","home"]}},"required":["triggerUpdated"],"description":"Anything e\#
-        lse about a trigger: enabled, fired, moved on, its action sets, its schedule or its plan replaced."}],"exampl\#
-        es":[{"homeAdded":{"home":{"id":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD","name":"Kitchen","defaultRoom":"68C0981\#
-        A-90CA-5C9F-A116-99AFE0116E11","location":{"latitude":1,"longitude":1},"rooms":[{"id":"68C0981A-90CA-5C9F-A116\#
-        -99AFE0116E11","name":"Kitchen"}],"zones":[{"id":"761A4FBC-903B-597A-88FB-94E86D8710AC","name":"Kitchen","room\#
-        s":["68C0981A-90CA-5C9F-A116-99AFE0116E11"]}],"accessories":[{"id":"5BB1F4EB-0372-5BE6-9ECC-DFE807510499","dev\#
-        iceID":"7A:1C:3E:55:90:D2","aid":1,"name":"Kitchen","room":"68C0981A-90CA-5C9F-A116-99AFE0116E11","bridge":"5B\#
-        B1F4EB-0372-5BE6-9ECC-DFE807510499","category":5,"manufacturer":"Acme","model":"LB-1","serialNumber":"A1234","\#
-        firmwareVersion":"1.2.3","services":[{"iid":9,"type":"00000025-0000-1000-8000-0026BB765291","name":"Kitchen","\#
-        associatedType":"00000025-0000-1000-8000-0026BB765291","isPrimary":true,"isHidden":true,"linked":[1],"characte\#
-        ristics":[{"iid":9,"type":"00000025-0000-1000-8000-0026BB765291","permissions":["pr","pw","ev"],"metadata":{"f\#
-        ormat":"bool","unit":"percentage","minimum":40,"maximum":40,"step":40,"maximumLength":1,"maximumDataLength":1,\#
-        "validValues":[1]},"manufacturerDescription":"manufacturerDescription"}]}],"goneSince":1800000000,"blockedSinc\#
-        e":1800000000}],"serviceGroups":[{"id":"20AB4608-10F8-54EB-B2CF-04C546FB87CC","name":"Kitchen","services":[{"a\#
-        ccessory":"5BB1F4EB-0372-5BE6-9ECC-DFE807510499","iid":9}]}],"actionSets":[{"id":"C1E2CCE5-57E9-5AE5-A954-E66A\#
-        D861AA83","name":"Kitchen","kind":"userDefined","actions":[{"id":"0A15E95E-EC70-556C-B6CE-4467543879B3","chara\#
-        cteristic":{"accessory":"5BB1F4EB-0372-5BE6-9ECC-DFE807510499","iid":9},"targetValue":40,"delay":1}],"lastExec\#
-        utionDate":1800000000,"pending":{"startedAt":1800000000,"actions":[{"id":"0A15E95E-EC70-556C-B6CE-4467543879B3\#
-        ","characteristic":{"accessory":"5BB1F4EB-0372-5BE6-9ECC-DFE807510499","iid":9},"targetValue":40,"delay":1}],"\#
-        trace":"DAC65129-AF8E-5227-9F12-710E608C4B4B"}}],"triggers":[{"id":"7A4712F7-474F-573A-83D6-CAC9AB2BCF32","nam\#
-        e":"Kitchen","kind":{"timer":{"schedule":{"fireDate":1800000000,"timeZone":"Europe/Berlin","recurrence":{"year\#
-        s":1,"months":1,"weeks":1,"days":1,"hours":1,"minutes":1,"seconds":1,"nanoseconds":1},"recurrenceCalendar":{"i\#
-        dentifier":"gregorian","timeZone":"Europe/Berlin"}}}},"isEnabled":true,"actionSets":["C1E2CCE5-57E9-5AE5-A954-\#
-        E66AD861AA83"],"lastFireDate":1800000000,"nextFireDate":1800000000,"restoration":{"values":[{"characteristic":\#
-        {"accessory":"5BB1F4EB-0372-5BE6-9ECC-DFE807510499","iid":9},"value":40}],"dueDate":1800000000},"catchUp":{"sk\#
-        ip":{}},"endDate":1800000000,"holds":[{"characteristic":{"accessory":"5BB1F4EB-0372-5BE6-9ECC-DFE807510499","i\#
-        id":9},"comparison":"lessThan","value":40,"since":1800000000}]}],"users":[{"id":"E393BE2E-1ABC-5B03-903C-D157D\#
-        C6FC419","unixID":1,"name":"Kitchen","isAdministrator":true,"hasRemoteAccess":true}]}}},{"homeRemoved":{"home"\#
-        :"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD"}},{"homeRenamed":{"home":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD","name"\#
-        :"Kitchen"}},{"primaryHomeChanged":{"home":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD"}},{"homeLocated":{"home":"05\#
-        65D2A9-84D4-5C79-B862-7BE4AEAFDDCD","location":{"latitude":1,"longitude":1}}},{"roomAdded":{"room":{"id":"68C0\#
-        981A-90CA-5C9F-A116-99AFE0116E11","name":"Kitchen"},"home":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD"}},{"roomRemo\#
-        ved":{"room":"68C0981A-90CA-5C9F-A116-99AFE0116E11","home":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD"}},{"roomRena\#
-        med":{"room":"68C0981A-90CA-5C9F-A116-99AFE0116E11","home":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD","name":"Kitc\#
-        hen"}},{"zoneAdded":{"zone":{"id":"761A4FBC-903B-597A-88FB-94E86D8710AC","name":"Kitchen","rooms":["68C0981A-9\#
-        0CA-5C9F-A116-99AFE0116E11"]},"home":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD"}},{"zoneRemoved":{"zone":"761A4FBC\#
-        -903B-597A-88FB-94E86D8710AC","home":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD"}},{"zoneRenamed":{"zone":"761A4FBC\#
-        -903B-597A-88FB-94E86D8710AC","home":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD","name":"Kitchen"}},{"roomAddedToZo\#
-        ne":{"room":"68C0981A-90CA-5C9F-A116-99AFE0116E11","zone":"761A4FBC-903B-597A-88FB-94E86D8710AC","home":"0565D\#
-        2A9-84D4-5C79-B862-7BE4AEAFDDCD"}},{"roomRemovedFromZone":{"room":"68C0981A-90CA-5C9F-A116-99AFE0116E11","zone\#
-        ":"761A4FBC-903B-597A-88FB-94E86D8710AC","home":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD"}},{"accessoryAdded":{"a\#
-        ccessory":{"id":"5BB1F4EB-0372-5BE6-9ECC-DFE807510499","deviceID":"7A:1C:3E:55:90:D2","aid":1,"name":"Kitchen"\#
-        ,"room":"68C0981A-90CA-5C9F-A116-99AFE0116E11","bridge":"5BB1F4EB-0372-5BE6-9ECC-DFE807510499","category":5,"m\#
-        anufacturer":"Acme","model":"LB-1","serialNumber":"A1234","firmwareVersion":"1.2.3","services":[{"iid":9,"type\#
-        ":"00000025-0000-1000-8000-0026BB765291","name":"Kitchen","associatedType":"00000025-0000-1000-8000-0026BB7652\#
-        91","isPrimary":true,"isHidden":true,"linked":[1],"characteristics":[{"iid":9,"type":"00000025-0000-1000-8000-\#
-        0026BB765291","permissions":["pr","pw","ev"],"metadata":{"format":"bool","unit":"percentage","minimum":40,"max\#
-        imum":40,"step":40,"maximumLength":1,"maximumDataLength":1,"validValues":[1]},"manufacturerDescription":"manuf\#
-        acturerDescription"}]}],"goneSince":1800000000,"blockedSince":1800000000},"home":"0565D2A9-84D4-5C79-B862-7BE4\#
-        AEAFDDCD"}},{"accessoryRemoved":{"accessory":"5BB1F4EB-0372-5BE6-9ECC-DFE807510499","home":"0565D2A9-84D4-5C79\#
-        -B862-7BE4AEAFDDCD"}},{"accessoryRenamed":{"accessory":"5BB1F4EB-0372-5BE6-9ECC-DFE807510499","home":"0565D2A9\#
-        -84D4-5C79-B862-7BE4AEAFDDCD","name":"Kitchen"}},{"accessoryMoved":{"accessory":"5BB1F4EB-0372-5BE6-9ECC-DFE80\#
-        7510499","home":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD","room":"68C0981A-90CA-5C9F-A116-99AFE0116E11"}},{"acces\#
-        soryDescribed":{"accessory":{"id":"5BB1F4EB-0372-5BE6-9ECC-DFE807510499","deviceID":"7A:1C:3E:55:90:D2","aid":\#
-        1,"name":"Kitchen","room":"68C0981A-90CA-5C9F-A116-99AFE0116E11","bridge":"5BB1F4EB-0372-5BE6-9ECC-DFE80751049\#
-        9","category":5,"manufacturer":"Acme","model":"LB-1","serialNumber":"A1234","firmwareVersion":"1.2.3","service\#
-        s":[{"iid":9,"type":"00000025-0000-1000-8000-0026BB765291","name":"Kitchen","associatedType":"00000025-0000-10\#
-        00-8000-0026BB765291","isPrimary":true,"isHidden":true,"linked":[1],"characteristics":[{"iid":9,"type":"000000\#
-        25-0000-1000-8000-0026BB765291","permissions":["pr","pw","ev"],"metadata":{"format":"bool","unit":"percentage"\#
-        ,"minimum":40,"maximum":40,"step":40,"maximumLength":1,"maximumDataLength":1,"validValues":[1]},"manufacturerD\#
-        escription":"manufacturerDescription"}]}],"goneSince":1800000000,"blockedSince":1800000000},"home":"0565D2A9-8\#
-        4D4-5C79-B862-7BE4AEAFDDCD"}},{"accessoryGone":{"accessory":"5BB1F4EB-0372-5BE6-9ECC-DFE807510499","home":"056\#
-        5D2A9-84D4-5C79-B862-7BE4AEAFDDCD","since":1800000000}},{"accessoryBlocked":{"accessory":"5BB1F4EB-0372-5BE6-9\#
-        ECC-DFE807510499","home":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD","since":1800000000}},{"serviceRenamed":{"servi\#
-        ce":1,"accessory":"5BB1F4EB-0372-5BE6-9ECC-DFE807510499","home":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD","name":\#
-        "Kitchen"}},{"serviceAssociated":{"service":1,"accessory":"5BB1F4EB-0372-5BE6-9ECC-DFE807510499","home":"0565D\#
-        2A9-84D4-5C79-B862-7BE4AEAFDDCD","type":"00000025-0000-1000-8000-0026BB765291"}},{"serviceGroupAdded":{"group"\#
-        :{"id":"20AB4608-10F8-54EB-B2CF-04C546FB87CC","name":"Kitchen","services":[{"accessory":"5BB1F4EB-0372-5BE6-9E\#
-        CC-DFE807510499","iid":9}]},"home":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD"}},{"serviceGroupRemoved":{"group":"2\#
-        0AB4608-10F8-54EB-B2CF-04C546FB87CC","home":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD"}},{"serviceGroupRenamed":{"\#
-        group":"20AB4608-10F8-54EB-B2CF-04C546FB87CC","home":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD","name":"Kitchen"}}\#
-        ,{"serviceAddedToGroup":{"service":{"accessory":"5BB1F4EB-0372-5BE6-9ECC-DFE807510499","iid":9},"group":"20AB4\#
-        608-10F8-54EB-B2CF-04C546FB87CC","home":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD"}},{"serviceRemovedFromGroup":{"\#
-        service":{"accessory":"5BB1F4EB-0372-5BE6-9ECC-DFE807510499","iid":9},"group":"20AB4608-10F8-54EB-B2CF-04C546F\#
-        B87CC","home":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD"}},{"userAdded":{"user":{"id":"E393BE2E-1ABC-5B03-903C-D15\#
-        7DC6FC419","unixID":1,"name":"Kitchen","isAdministrator":true,"hasRemoteAccess":true},"home":"0565D2A9-84D4-5C\#
-        79-B862-7BE4AEAFDDCD"}},{"userRemoved":{"user":"E393BE2E-1ABC-5B03-903C-D157DC6FC419","home":"0565D2A9-84D4-5C\#
-        79-B862-7BE4AEAFDDCD"}},{"userUpdated":{"user":{"id":"E393BE2E-1ABC-5B03-903C-D157DC6FC419","unixID":1,"name":\#
-        "Kitchen","isAdministrator":true,"hasRemoteAccess":true},"home":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD"}},{"act\#
-        ionSetAdded":{"actionSet":{"id":"C1E2CCE5-57E9-5AE5-A954-E66AD861AA83","name":"Kitchen","kind":"userDefined","\#
-        actions":[{"id":"0A15E95E-EC70-556C-B6CE-4467543879B3","characteristic":{"accessory":"5BB1F4EB-0372-5BE6-9ECC-\#
-        DFE807510499","iid":9},"targetValue":40,"delay":1}],"lastExecutionDate":1800000000,"pending":{"startedAt":1800\#
-        000000,"actions":[{"id":"0A15E95E-EC70-556C-B6CE-4467543879B3","characteristic":{"accessory":"5BB1F4EB-0372-5B\#
-        E6-9ECC-DFE807510499","iid":9},"targetValue":40,"delay":1}],"trace":"DAC65129-AF8E-5227-9F12-710E608C4B4B"}},"\#
-        home":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD"}},{"actionSetRemoved":{"actionSet":"C1E2CCE5-57E9-5AE5-A954-E66AD\#
-        861AA83","home":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD"}},{"actionSetRenamed":{"actionSet":"C1E2CCE5-57E9-5AE5-\#
-        A954-E66AD861AA83","home":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD","name":"Kitchen"}},{"actionsChanged":{"action\#
-        Set":"C1E2CCE5-57E9-5AE5-A954-E66AD861AA83","home":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD","actions":[{"id":"0A\#
-        15E95E-EC70-556C-B6CE-4467543879B3","characteristic":{"accessory":"5BB1F4EB-0372-5BE6-9ECC-DFE807510499","iid"\#
-        :9},"targetValue":40,"delay":1}]}},{"actionSetExecuted":{"actionSet":"C1E2CCE5-57E9-5AE5-A954-E66AD861AA83","h\#
-        ome":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD","date":1800000000}},{"actionSetPending":{"actionSet":"C1E2CCE5-57E\#
-        9-5AE5-A954-E66AD861AA83","home":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD","pending":{"startedAt":1800000000,"act\#
-        ions":[{"id":"0A15E95E-EC70-556C-B6CE-4467543879B3","characteristic":{"accessory":"5BB1F4EB-0372-5BE6-9ECC-DFE\#
-        807510499","iid":9},"targetValue":40,"delay":1}],"trace":"DAC65129-AF8E-5227-9F12-710E608C4B4B"}}},{"triggerAd\#
-        ded":{"trigger":{"id":"7A4712F7-474F-573A-83D6-CAC9AB2BCF32","name":"Kitchen","kind":{"timer":{"schedule":{"fi\#
-        reDate":1800000000,"timeZone":"Europe/Berlin","recurrence":{"years":1,"months":1,"weeks":1,"days":1,"hours":1,\#
-        "minutes":1,"seconds":1,"nanoseconds":1},"recurrenceCalendar":{"identifier":"gregorian","timeZone":"Europe/Ber\#
-        lin"}}}},"isEnabled":true,"actionSets":["C1E2CCE5-57E9-5AE5-A954-E66AD861AA83"],"lastFireDate":1800000000,"nex\#
-        tFireDate":1800000000,"restoration":{"values":[{"characteristic":{"accessory":"5BB1F4EB-0372-5BE6-9ECC-DFE8075\#
-        10499","iid":9},"value":40}],"dueDate":1800000000},"catchUp":{"skip":{}},"endDate":1800000000,"holds":[{"chara\#
-        cteristic":{"accessory":"5BB1F4EB-0372-5BE6-9ECC-DFE807510499","iid":9},"comparison":"lessThan","value":40,"si\#
-        nce":1800000000}]},"home":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD"}},{"triggerRemoved":{"trigger":"7A4712F7-474F\#
-        -573A-83D6-CAC9AB2BCF32","home":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD"}},{"triggerRenamed":{"trigger":"7A4712F\#
-        7-474F-573A-83D6-CAC9AB2BCF32","home":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD","name":"Kitchen"}},{"triggerUpdat\#
-        ed":{"trigger":{"id":"7A4712F7-474F-573A-83D6-CAC9AB2BCF32","name":"Kitchen","kind":{"timer":{"schedule":{"fir\#
-        eDate":1800000000,"timeZone":"Europe/Berlin","recurrence":{"years":1,"months":1,"weeks":1,"days":1,"hours":1,"\#
-        minutes":1,"seconds":1,"nanoseconds":1},"recurrenceCalendar":{"identifier":"gregorian","timeZone":"Europe/Berl\#
-        in"}}}},"isEnabled":true,"actionSets":["C1E2CCE5-57E9-5AE5-A954-E66AD861AA83"],"lastFireDate":1800000000,"next\#
-        FireDate":1800000000,"restoration":{"values":[{"characteristic":{"accessory":"5BB1F4EB-0372-5BE6-9ECC-DFE80751\#
-        0499","iid":9},"value":40}],"dueDate":1800000000},"catchUp":{"skip":{}},"endDate":1800000000,"holds":[{"charac\#
-        teristic":{"accessory":"5BB1F4EB-0372-5BE6-9ECC-DFE807510499","iid":9},"comparison":"lessThan","value":40,"sin\#
-        ce":1800000000}]},"home":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD"}}],"description":"One thing that became differ\#
-        ent in the database.\n\nThe hub commits changes, sends them to its clients, and both apply them to their `Home\#
-        Database` by the same code. The JSON form is one key, the case's name, over its labelled parts."},"Characteris\#
-        tic":{"type":"object","description":"One property of a service: brightness, lock state. Its value is live stat\#
-        e and kept apart (`CharacteristicState`).","properties":{"iid":{"type":"integer","description":"Its number wit\#
-        hin the accessory; unique among services and characteristics."},"type":{"$ref":"#/components/schemas/TypeIdent\#
-        ifier"},"permissions":{"$ref":"#/components/schemas/CharacteristicPermissions"},"metadata":{"$ref":"#/componen\#
-        ts/schemas/CharacteristicMetadata"},"manufacturerDescription":{"type":"string","description":"What the manufac\#
-        turer says it is."}},"required":["iid","type","permissions","metadata"]},"CharacteristicFormat":{"type":"strin\#
-        g","enum":["bool","uint8","uint16","uint32","uint64","int","float","string","tlv8","data","array","dict"],"des\#
-        cription":"How a characteristic's value is written. Raw values are HAP's own words."},"CharacteristicMetadata"\#
-        :{"type":"object","description":"Format, unit and limits of a characteristic, as a device declares them or the c\#
-        atalogue gives them.","properties":{"format":{"$ref":"#/components/schemas/CharacteristicFormat"},"unit":{"t\#
-        ype":"string","description":"HAP's word (`celsius`, `percentage`, `arcdegrees`, `lux`, `seconds`) or whatever t\#
-        he device says."},"minimum":{"$ref":"#/components/schemas/CharacteristicValue"},"maximum":{"$ref":"#/componen\#
-        ts/schemas/CharacteristicValue"},"step":{"$ref":"#/components/schemas/CharacteristicValue"},"maximumLength":{"\#
-        type":"integer","description":"Longest string in bytes of UTF-8; HAP's default is 64."},"maximumDataLength":{"\#
-        type":"integer","description":"Longest data in bytes; HAP's default is 2,097,152."},"validValues":{"type":"arr\#
-        ay","items":{"type":"integer"},"description":"The only values allowed, if the device names them."}},"required"\#
-        :["format"]},"CharacteristicPermissions":{"type":"array","items":{"type":"string"},"description":"What may be d\#
-        one, as HAP's words: pr (read), pw (write), ev (notify), aa (additional authorization), tw (timed write), wr (\#
-        write response), hd (hidden)."},"CharacteristicReference":{"type":"object","description":"Where a characteris\#
-        tic is found: the accessory and the number within it.","properties":{"accessory":{"type":"string","format":"uu\#
-        id"},"iid":{"type":"integer"}},"required":["accessory","iid"]},"CharacteristicResult":{"type":"object","descri\#
-        ption":"What became of one read or write: a value or an error.","properties":{"characteristic":{"$ref":"#/comp\#
-        onents/schemas/CharacteristicReference"},"value":{"$ref":"#/components/schemas/CharacteristicValue","descripti\#
-        on":"The value read, or the value that the device was given; of a characteristic that answers a write (permiss\#
-        ion `wr`), the answer. Nil on failure, or if the device said null."},"error":{"$ref":"#/components/schemas/Hub\#
-        Error"}},"required":["characteristic"]},"CharacteristicState":{"type":"object","description":"The last known v\#
-        alue of a characteristic. Live state: it has no revision and is not part of the database.","properties":{"char\#
-        acteristic":{"$ref":"#/components/schemas/CharacteristicReference"},"value":{"$ref":"#/components/schemas/Char\#
-        acteristicValue","description":"Nil when the device has not told it or told null."},"isStale":{"type":"boolean\#
-        ","description":"True if the device has not told the value since the hub's start or since it came back, or has s\#
-        aid meanwhile that it does not know; absent otherwise. Values of an accessory that does not answer are stale w\#
-        hatever this says."}},"required":["characteristic"]},"CharacteristicValue":{"oneOf":[{"type":"boolean"},{"ty\#
-        pe":"number"},{"type":"string"},{"type":"object","properties":{"data":{"type":"string","contentEncoding":"base\#
-        64"}},"required":["data"]}],"description":"A value as plain JSON; integers up to 64 bits. Binary data is marke\#
-        d, as {\"data\": base64}."},"CharacteristicWrite":{"type":"object","properties":{"characteristic":{"$ref":"#/c\#
-        omponents/schemas/CharacteristicReference"},"value":{"$ref":"#/components/schemas/CharacteristicValue"},"autho\#
-        rizationData":{"type":"string","description":"Base64 of what the accessory's maker has the user's app send alo\#
-        ng, for characteristics with the permission `aa`; others are written without it."}},"required":["characteristi\#
-        c","value"]},"Commit":{"type":"object","description":"The changes of one committed transaction.","properties":\#
-        {"revision":{"type":"integer"},"changes":{"type":"array","items":{"$ref":"#/components/schemas/Change"}}},"req\#
-        uired":["revision","changes"]},"ControllerDescription":{"type":"object","description":"A controller as others m\#
-        ay know it.","properties":{"identifier":{"type":"string","description":"The pairing identifier, mostly a UUID i\#
-        n upper case."},"publicKey":{"type":"string","description":"The long-term public key, 32 bytes in hex."}},"r\#
-        equired":["identifier","publicKey"]},"ControllerPairing":{"type":"object","description":"A controller that an a\#
-        ccessory is paired with.","properties":{"identifier":{"type":"string","description":"The controller's pairing i\#
-        dentifier, mostly a UUID in upper case."},"publicKey":{"type":"string","description":"Its long-term public k\#
-        ey, 32 bytes in hex."},"isAdmin":{"type":"boolean","description":"Whether it may manage pairings."},"isOwn":{"\#
-        type":"boolean","description":"Whether it is this hub."}},"required":["identifier","publicKey","isAdmin","isOw\#
-        n"]},"DatabaseOpened":{"type":"object","properties":{"revision":{"type":"integer"},"database":{"$ref":"#/compo\#
-        nents/schemas/HomeDatabase","description":"The whole database; nil if `missed` tells all there is to know."},"\#
-        missed":{"type":"array","items":{"$ref":"#/components/schemas/Commit"},"description":"The commits after the re\#
-        vision asked for, oldest first; nil if `database` is given."},"accessories":{"type":"array","items":{"$ref":"#\#
-        /components/schemas/AccessoryState"}},"values":{"type":"array","items":{"$ref":"#/components/schemas/Character\#
-        isticState"},"description":"Last known values."},"caller":{"$ref":"#/components/schemas/MachineUser","descript\#
-        ion":"Who is asking, as the kernel says. Guests see the homes that they were invited to."},"owner":{"$ref":"#/\#
-        components/schemas/MachineUser","description":"To whom the hub belongs."}},"required":["revision","accessories\#
-        ","values"]},"DayMoment":{"oneOf":[{"type":"object","properties":{"clock":{"type":"object","properties":{"time\#
-        ":{"$ref":"#/components/schemas/CalendarTime"}},"required":["time"]}},"required":["clock"],"description":"What c\#
-        alendar and clock show; absent parts do not count."},{"type":"object","properties":{"sun":{"type":"object","\#
-        properties":{"time":{"$ref":"#/components/schemas/SignificantTime"}},"required":["time"]}},"required":["sun"],\#
-        "description":"What the sun does on this day."}],"examples":[{"clock":{"time":{"month":1,"day":1,"hour":1,"min\#
-        ute":1}}},{"sun":{"time":{"event":"sunrise","offset":{"years":1,"months":1,"weeks":1,"days":1,"hours":1,"minut\#
-        es":1,"seconds":1,"nanoseconds":1}}}}],"description":"A moment of the day."},"DiscoveredAccessory":{"type":"ob\#
-        ject","description":"An accessory server seen on the network.","properties":{"accessory":{"type":"string","for\#
-        mat":"uuid","description":"The identifier its first accessory will have once it is added."},"deviceID":{"type"\#
-        :"string"},"name":{"type":"string"},"model":{"type":"string"},"category":{"type":"integer","description":"HAP'\#
-        s category number."},"isPaired":{"type":"boolean","description":"Whether some controller has paired with it al\#
-        ready."},"addresses":{"type":"array","items":{"type":"string"},"description":"Every `HOST:PORT` it announces."\#
-        }},"required":["accessory","deviceID","name","model","category","isPaired","addresses"]},"Done":{"type":"objec\#
-        t","description":"The answer of a request that has nothing to tell but its success.","properties":{}},"EventPl\#
-        an":{"type":"object","description":"What an event trigger waits for, and on which conditions it runs. Source: b\#
-        ehaviour section 13.","properties":{"events":{"type":"array","items":{"$ref":"#/components/schemas/TriggerEve\#
-        nt"},"description":"Any one of them makes the hub look at the conditions. At least one when it is made; access\#
-        ories that leave take theirs along."},"endEvents":{"type":"array","items":{"$ref":"#/components/schemas/Trigge\#
-        rEvent"},"description":"When one of them happens after a run, the values that the run has changed are put back\#
-        ."},"predicate":{"$ref":"#/components/schemas/TriggerPredicate","description":"What has to hold for it to run; n\#
-        il always does."},"weekdays":{"type":"array","items":{"type":"integer"},"description":"The days of the week o\#
-        n which it may run, 1 for Sunday to 7 for Saturday, in order; nil for all."},"executeOnce":{"type":"boolean",\#
-        "description":"Whether it is disabled after it has run once."}},"required":["events","endEvents","executeOnce"\#
-        ]},"ExportedIdentity":{"type":"object","properties":{"document":{"type":"string","description":"The content of t\#
-        he file."},"pairings":{"type":"integer","description":"How many accessory servers are in it."}},"required":[\#
-        "document","pairings"]},"Hold":{"type":"object","description":"Since when a characteristic has had a value for w\#
-        hich a trigger waits to last. On disk, so that a restart of the hub does not begin to count anew.","properti\#
-        es":{"characteristic":{"$ref":"#/components/schemas/CharacteristicReference"},"comparison":{"$ref":"#/componen\#
-        ts/schemas/ValueComparison"},"value":{"$ref":"#/components/schemas/CharacteristicValue"},"since":{"type":"numb\#
-        er","x-unit":"seconds since 1970","description":"When it came to be so."}},"required":["characteristic","compa\#
-        rison","value","since"]},"Home":{"type":"object","description":"A home and everything in it.","properties":{"i\#
-        d":{"type":"string","format":"uuid"},"name":{"type":"string"},"defaultRoom":{"type":"string","format":"uuid","\#
-        description":"The room of everything not assigned elsewhere: HomeKit's \"room for entire home\". Never listed i\#
-        n `rooms`; its name is the home's."},"location":{"$ref":"#/components/schemas/HomeLocation","description":"Wh\#
-        ere it is; nil if nobody has said."},"rooms":{"type":"array","items":{"$ref":"#/components/schemas/Room"}},"zo\#
-        nes":{"type":"array","items":{"$ref":"#/components/schemas/Zone"}},"accessories":{"type":"array","items":{"$re\#
-        f":"#/components/schemas/Accessory"}},"serviceGroups":{"type":"array","items":{"$ref":"#/components/schemas/Se\#
-        rviceGroup"}},"actionSets":{"type":"array","items":{"$ref":"#/components/schemas/ActionSet"}},"triggers":{"typ\#
-        e":"array","items":{"$ref":"#/components/schemas/Trigger"}},"users":{"type":"array","items":{"$ref":"#/compone\#
-        nts/schemas/User"},"description":"Those who were invited; not the owner of the hub."}},"required":["id","name"\#
-        ,"defaultRoom","rooms","zones","accessories","serviceGroups","actionSets","triggers","users"]},"HomeDatabase":\#
-        {"type":"object","description":"All homes, as one value. The hub's is the truth; every client keeps a replica.\#
-        ","properties":{"homes":{"type":"array","items":{"$ref":"#/components/schemas/Home"}},"primaryHome":{"type":"s\#
-        tring","format":"uuid"}},"required":["homes"]},"HomeLocation":{"type":"object","description":"Where on the Ear\#
-        th a home is, for sunrise and sunset.","properties":{"latitude":{"type":"number","description":"Degrees north o\#
-        f the equator, -90 to 90."},"longitude":{"type":"number","description":"Degrees east of Greenwich, -180 to 18\#
-        0."}},"required":["latitude","longitude"]},"HubError":{"type":"object","description":"A refusal or failure as e\#
-        very client of the hub sees it.\n\nEquality looks at the code alone; the message is for people.","properties"\#
-        :{"code":{"$ref":"#/components/schemas/HubErrorCode"},"message":{"type":"string","description":"What went wron\#
-        g and what the reader can do about it. Never holds a secret."}},"required":["code","message"]},"HubErrorCode":\#
-        {"type":"string","description":"The stable word for an error, named as the cases of HMError.Code.","x-known-va\#
-        lues":["unexpectedError","alreadyExists","notFound","invalidParameter","accessoryNotReachable","readOnlyCharac\#
-        teristic","writeOnlyCharacteristic","notificationNotSupported","operationTimedOut","accessDenied","objectAssoc\#
-        iatedToAnotherHome","objectNotAssociatedToAnyHome","objectAlreadyAssociatedToHome","accessoryIsBusy","operatio\#
-        nInProgress","accessoryOutOfResources","insufficientPrivileges","accessoryPairingFailed","invalidDataFormatSpe\#
-        cified","operationCancelled","roomForHomeCannotBeInZone","noActionsInActionSet","noRegisteredActionSets","fire\#
-        DateInPast","roomForHomeCannotBeUpdated","actionInAnotherActionSet","objectWithSimilarNameExistsInHome","homeW\#
-        ithSimilarNameExists","renameWithSimilarName","cannotRemoveNonBridgeAccessory","nameContainsProhibitedCharacte\#
-        rs","nameDoesNotStartWithValidCharacters","nameDoesNotEndWithValidCharacters","recurrenceTooSmall","recurrence\#
-        TooLarge","invalidValueType","valueLowerThanMinimum","valueHigherThanMaximum","stringLongerThanMaximum","homeA\#
-        ccessNotAuthorized","operationNotSupported","accessorySentInvalidResponse","stringShorterThanMinimum","generic\#
-        Error","securityFailure","communicationFailure","accessoryDiscoveryFailed","invalidAssociatedServiceType","acc\#
-        essoryIsSuspended","accessoryIsBlocked","actionSetExecutionFailed","actionSetExecutionPartialSuccess","actionS\#
-        etExecutionInProgress","recurrenceMustBeOnSpecifiedBoundaries","dateMustBeOnSpecifiedBoundaries","cannotActiva\#
-        teTriggerTooFarInFuture","addAccessoryFailed","cannotRemoveBuiltinActionSet","locationForHomeDisabled","notAut\#
-        horizedForLocationServices","cannotUnblockNonBridgeAccessory","noHomeHub","invalidOrMissingAuthorizationData",\#
-        "bridgedAccessoryNotReachable","objectWithSimilarNameExists","maximumObjectLimitReached","readWritePartialSucc\#
-        ess","readWriteFailure"]},"HubStatus":{"type":"object","properties":{"version":{"type":"string"},"processID":{\#
-        "type":"integer"},"startedAt":{"type":"number","x-unit":"seconds since 1970"},"revision":{"type":"integer"},"h\#
-        omes":{"type":"integer"},"accessories":{"type":"integer"},"reachableAccessories":{"type":"integer"},"accessory\#
-        Servers":{"type":"array","items":{"$ref":"#/components/schemas/AccessoryServerStatus"}},"clients":{"type":"arr\#
-        ay","items":{"type":"string"},"description":"The programs that are connected, by the names they gave."},"enabl\#
-        edTriggers":{"type":"integer"},"nextFireDate":{"type":"number","x-unit":"seconds since 1970","description":"Wh\#
-        en the next trigger is due."},"residentBytes":{"type":"integer","description":"The hub's memory in bytes (resi\#
-        dent set)."}},"required":["version","processID","startedAt","revision","homes","accessories","reachableAccesso\#
-        ries","accessoryServers","clients","enabledTriggers","residentBytes"]},"ImportedIdentity":{"type":"object","pr\#
-        operties":{"controller":{"$ref":"#/components/schemas/ControllerDescription"},"pairings":{"type":"integer","de\#
-        scription":"How many accessory servers came with it."},"needsRestart":{"type":"boolean","description":"Whether t\#
-        he hub runs under another identity until it is started again."}},"required":["controller","pairings","needsR\#
-        estart"]},"MachineUser":{"type":"object","description":"A user of the machine that the hub runs on.","properti\#
-        es":{"unixID":{"type":"integer"},"name":{"type":"string"}},"required":["unixID","name"]},"PendingActions":{"ty\#
-        pe":"object","description":"The actions of a running action set whose delay is not over. On disk, so that a re\#
-        start of the hub loses none.\n\nThey are as they were when the run began; a change of the set does not touch t\#
-        hem. The set's next run takes their place.","properties":{"startedAt":{"type":"number","x-unit":"seconds since 1\#
-        970","description":"When the run began; each action is due its delay after that."},"actions":{"type":"array"\#
-        ,"items":{"$ref":"#/components/schemas/Action"},"description":"Those not written yet."},"trace":{"type":"strin\#
-        g","format":"uuid","description":"Where their results are noted; nil for a run that no trigger has started."}}\#
-        ,"required":["startedAt","actions"]},"Presence":{"type":"object","description":"Who of the people in question c\#
-        omes or goes; in a condition, whether anybody or nobody is at home. Source: behaviour section 13.","propertie\#
-        s":{"kind":{"$ref":"#/components/schemas/PresenceKind"},"users":{"$ref":"#/components/schemas/PresenceUsers"}}\#
-        ,"required":["kind","users"]},"PresenceKind":{"type":"string","enum":["everyEntry","everyExit","firstEntry","l\#
-        astExit"],"description":"Raw values travel and are stored."},"PresenceUsers":{"type":"string","enum":["current\#
-        User","homeUsers","customUsers"],"description":"Whose presence counts. Raw values travel and are stored."},"Re\#
-        centSnapshot":{"type":"object","properties":{"snapshot":{"$ref":"#/components/schemas/Snapshot","description":\#
-        "Nil if there is none."}}},"Recurrence":{"type":"object","description":"An interval in calendar units: \"1 day\#
-        \" keeps the time on the wall when clocks change, \"24 hours\" does not.","properties":{"years":{"type":"integ\#
-        er"},"months":{"type":"integer"},"weeks":{"type":"integer"},"days":{"type":"integer"},"hours":{"type":"integer\#
-        "},"minutes":{"type":"integer"},"seconds":{"type":"integer"},"nanoseconds":{"type":"integer"}}},"Region":{"typ\#
-        e":"object","description":"A circle on the Earth, and whether entering or leaving it counts.","properties":{"i\#
-        dentifier":{"type":"string","description":"The program's name for it."},"latitude":{"type":"number","descripti\#
-        on":"Degrees north of the equator."},"longitude":{"type":"number","description":"Degrees east of Greenwich."},\#
-        "radius":{"type":"number","description":"Metres."},"notifyOnEntry":{"type":"boolean"},"notifyOnExit":{"type":"\#
-        boolean"}},"required":["identifier","latitude","longitude","radius","notifyOnEntry","notifyOnExit"]},"Restorat\#
-        ion":{"type":"object","description":"What is to be put back after a run of a trigger with end events. Source: b\#
-        ehaviour section 13.","properties":{"values":{"type":"array","items":{"$ref":"#/components/schemas/Restoratio\#
-        nValue"},"description":"Those that were known and had to change."},"dueDate":{"type":"number","x-unit":"second\#
-        s since 1970","description":"When time ends it at the latest; nil if only another event does."}},"required":["\#
-        values"]},"RestorationValue":{"type":"object","description":"One value as it was before.","properties":{"chara\#
-        cteristic":{"$ref":"#/components/schemas/CharacteristicReference"},"value":{"$ref":"#/components/schemas/Chara\#
-        cteristicValue"}},"required":["characteristic","value"]},"Room":{"type":"object","description":"A room of a ho\#
-        me. Which accessories stand in it, the accessories say.","properties":{"id":{"type":"string","format":"uuid"},\#
-        "name":{"type":"string"}},"required":["id","name"]},"SRTPProtection":{"type":"object","description":"Keys of S\#
-        RTP.","properties":{"suite":{"type":"string","description":"As session descriptions call it: `AES_CM_128_HMAC_\#
-        SHA1_80` or `AES_256_CM_HMAC_SHA1_80`. Source: RFC 4568."},"key":{"type":"string","description":"The master ke\#
-        y and the master salt after it, in base64."}},"required":["suite","key"]},"Service":{"type":"object","descript\#
-        ion":"Something an accessory can do: a light, an outlet, a lock.","properties":{"iid":{"type":"integer","descr\#
-        iption":"Its number within the accessory; unique among services and characteristics."},"type":{"$ref":"#/compo\#
-        nents/schemas/TypeIdentifier"},"name":{"type":"string","description":"The name the device or, later, the user g\#
-        ave it; nil if neither did."},"associatedType":{"$ref":"#/components/schemas/TypeIdentifier","description":"W\#
-        hat the user says hangs on it: a lamp on an outlet, a window with a contact sensor. Nil if nothing is said."},\#
-        "isPrimary":{"type":"boolean"},"isHidden":{"type":"boolean"},"linked":{"type":"array","items":{"type":"integer\#
-        "},"description":"The services it belongs together with, by iid."},"characteristics":{"type":"array","items":{\#
-        "$ref":"#/components/schemas/Characteristic"}}},"required":["iid","type","isPrimary","isHidden","linked","char\#
-        acteristics"]},"ServiceGroup":{"type":"object","description":"Services of any accessories of one home that a p\#
-        erson names together: \"the reading lights\". A service may be in several. Source: behaviour section 5.","prop\#
-        erties":{"id":{"type":"string","format":"uuid"},"name":{"type":"string"},"services":{"type":"array","items":{"\#
-        $ref":"#/components/schemas/ServiceReference"}}},"required":["id","name","services"]},"ServiceReference":{"typ\#
-        e":"object","description":"Where a service is found: the accessory and the number within it.","properties":{"a\#
-        ccessory":{"type":"string","format":"uuid"},"iid":{"type":"integer"}},"required":["accessory","iid"]},"SetupCo\#
-        deAnswer":{"type":"object","properties":{"setupCode":{"type":"string"}}},"SignificantTime":{"type":"object","d\#
-        escription":"Sunrise or sunset at the home, or a while before or after. Source: behaviour section 13.","proper\#
-        ties":{"event":{"$ref":"#/components/schemas/SignificantTimeEvent"},"offset":{"$ref":"#/components/schemas/Rec\#
-        urrence","description":"How much later; its parts may be negative, for earlier. Nil is none."}},"required":["e\#
-        vent"]},"SignificantTimeEvent":{"type":"string","enum":["sunrise","sunset"],"description":"What the sun does. R\#
-        aw values travel and are stored."},"Snapshot":{"type":"object","description":"A still picture.","properties":\#
-        {"contentType":{"type":"string","description":"`image/jpeg`, as HAP has it."},"image":{"type":"string","descri\#
-        ption":"The bytes of the picture in base64."},"takenAt":{"type":"number","x-unit":"seconds since 1970","descri\#
-        ption":"When it was asked for."}},"required":["contentType","image"]},"TimeRelation":{"type":"string","enum":[\#
-        "before","at","after"],"description":"How a time stands to another. Raw values travel and are stored."},"Timer\#
-        Schedule":{"type":"object","description":"When a timer trigger fires: a first date, and perhaps an interval af\#
-        ter which it fires again and again.\n\nSource: behaviour section 12.","properties":{"fireDate":{"type":"number\#
-        ","x-unit":"seconds since 1970","description":"The first date; a whole minute."},"timeZone":{"type":"string","\#
-        description":"IANA name (`Europe/Berlin`); nil is the hub's own zone."},"recurrence":{"$ref":"#/components/sch\#
-        emas/Recurrence","description":"Nil fires once."},"recurrenceCalendar":{"$ref":"#/components/schemas/CalendarD\#
-        escription","description":"The calendar the interval is counted in; nil is the hub's own."}},"required":["fire\#
-        Date"]},"Trigger":{"type":"object","description":"What makes the hub run action sets by itself.","properties":\#
-        {"id":{"type":"string","format":"uuid"},"name":{"type":"string"},"kind":{"$ref":"#/components/schemas/TriggerK\#
-        ind"},"isEnabled":{"type":"boolean"},"actionSets":{"type":"array","items":{"type":"string","format":"uuid"}},"\#
-        lastFireDate":{"type":"number","x-unit":"seconds since 1970"},"nextFireDate":{"type":"number","x-unit":"second\#
-        s since 1970","description":"When it is due next; set while enabled, unless it is an event trigger for which n\#
-        o time comes. Moved on in the transaction that records a firing, so it fires once."},"restoration":{"$ref":"#/\#
-        components/schemas/Restoration","description":"What its last run has changed and one of its end events will pu\#
-        t back; nil if there is nothing."},"catchUp":{"$ref":"#/components/schemas/CatchUp","description":"What become\#
-        s of dates that were missed."},"endDate":{"type":"number","x-unit":"seconds since 1970","description":"After t\#
-        his it does not run any more, and is disabled; nil never ends."},"holds":{"type":"array","items":{"$ref":"#/co\#
-        mponents/schemas/Hold"},"description":"Since when the values that its plan wants to last for a while have last\#
-        ed."}},"required":["id","name","kind","isEnabled","actionSets","catchUp","holds"]},"TriggerEvent":{"type":"obj\#
-        ect","description":"Something that happens and makes a trigger run, or ends what a run has done. Source: behav\#
-        iour section 13.","properties":{"id":{"type":"string","format":"uuid"},"kind":{"$ref":"#/components/schemas/Tr\#
-        iggerEventKind"}},"required":["id","kind"]},"TriggerEventKind":{"oneOf":[{"type":"object","properties":{"calen\#
-        dar":{"type":"object","properties":{"time":{"$ref":"#/components/schemas/CalendarTime"}},"required":["time"]}}\#
-        ,"required":["calendar"],"description":"The time of the hub comes to this; what is absent matches all."},{"typ\#
-        e":"object","properties":{"significantTime":{"type":"object","properties":{"time":{"$ref":"#/components/schema\#
-        s/SignificantTime"}},"required":["time"]}},"required":["significantTime"],"description":"Sunrise or sunset at t\#
-        he home, or a while before or after."},{"type":"object","properties":{"duration":{"type":"object","properties\#
-        ":{"seconds":{"type":"number"}},"required":["seconds"]}},"required":["duration"],"description":"So many second\#
-        s after the run; as an end event only."},{"type":"object","properties":{"characteristic":{"type":"object","pro\#
-        perties":{"of":{"$ref":"#/components/schemas/CharacteristicReference"},"value":{"$ref":"#/components/schemas/C\#
-        haracteristicValue"}},"required":["of"]}},"required":["characteristic"],"description":"A characteristic takes a v\#
-        alue, or any other than before."},{"type":"object","properties":{"threshold":{"type":"object","properties":\#
-        {"of":{"$ref":"#/components/schemas/CharacteristicReference"},"minimum":{"$ref":"#/components/schemas/Characte\#
-        risticValue"},"maximum":{"$ref":"#/components/schemas/CharacteristicValue"}},"required":["of"]}},"required":["\#
-        threshold"],"description":"A characteristic's number comes into a range, its ends included; one of them may be a\#
-        bsent."},{"type":"object","properties":{"location":{"type":"object","properties":{"region":{"$ref":"#/compon\#
-        ents/schemas/Region"}},"required":["region"]}},"required":["location"],"description":"The user enters or leave\#
-        s a region."},{"type":"object","properties":{"presence":{"type":"object","properties":{"presence":{"$ref":"#/c\#
-        omponents/schemas/Presence"}},"required":["presence"]}},"required":["presence"],"description":"People come hom\#
-        e or leave."}],"examples":[{"calendar":{"time":{"month":1,"day":1,"hour":1,"minute":1}}},{"significantTime":{"\#
-        time":{"event":"sunrise","offset":{"years":1,"months":1,"weeks":1,"days":1,"hours":1,"minutes":1,"seconds":1,"\#
-        nanoseconds":1}}}},{"duration":{"seconds":1}},{"characteristic":{"of":{"accessory":"5BB1F4EB-0372-5BE6-9ECC-DF\#
-        E807510499","iid":9},"value":40}},{"threshold":{"of":{"accessory":"5BB1F4EB-0372-5BE6-9ECC-DFE807510499","iid"\#
-        :9},"minimum":40,"maximum":40}},{"location":{"region":{"identifier":"gregorian","latitude":1,"longitude":1,"ra\#
-        dius":1,"notifyOnEntry":true,"notifyOnExit":true}}},{"presence":{"presence":{"kind":"everyEntry","users":"curr\#
-        entUser"}}}]},"TriggerKind":{"oneOf":[{"type":"object","properties":{"timer":{"type":"object","properties":{"s\#
-        chedule":{"$ref":"#/components/schemas/TimerSchedule"}},"required":["schedule"]}},"required":["timer"]},{"type\#
-        ":"object","properties":{"event":{"type":"object","properties":{"plan":{"$ref":"#/components/schemas/EventPlan\#
-        "}},"required":["plan"]}},"required":["event"]}],"examples":[{"timer":{"schedule":{"fireDate":1800000000,"time\#
-        Zone":"Europe/Berlin","recurrence":{"years":1,"months":1,"weeks":1,"days":1,"hours":1,"minutes":1,"seconds":1,\#
-        "nanoseconds":1},"recurrenceCalendar":{"identifier":"gregorian","timeZone":"Europe/Berlin"}}}},{"event":{"plan\#
-        ":{"events":[{"id":"7E3FB088-5A3B-59D8-B64D-7BFBF58763DF","kind":{"calendar":{"time":{"month":1,"day":1,"hour"\#
-        :1,"minute":1}}}}],"endEvents":[{"id":"7E3FB088-5A3B-59D8-B64D-7BFBF58763DF","kind":{"calendar":{"time":{"mont\#
-        h":1,"day":1,"hour":1,"minute":1}}}}],"predicate":{"time":{"relation":"before","moment":{"clock":{"time":{"mon\#
-        th":1,"day":1,"hour":1,"minute":1}}}}},"weekdays":[1],"executeOnce":true}}}],"description":"What it waits for.\#
-        "},"TriggerPredicate":{"oneOf":[{"type":"object","properties":{"time":{"type":"object","properties":{"relation\#
-        ":{"$ref":"#/components/schemas/TimeRelation"},"moment":{"$ref":"#/components/schemas/DayMoment"}},"required":\#
-        ["relation","moment"]}},"required":["time"],"description":"It is before, at or after this moment of the day."}\#
-        ,{"type":"object","properties":{"between":{"type":"object","properties":{"first":{"$ref":"#/components/schemas\#
-        /DayMoment"},"second":{"$ref":"#/components/schemas/DayMoment"}},"required":["first","second"]}},"required":["\#
-        between"],"description":"It is the first moment or later, and before the second; over midnight if the second o\#
-        ne is the earlier."},{"type":"object","properties":{"characteristic":{"type":"object","properties":{"of":{"$re\#
-        f":"#/components/schemas/CharacteristicReference"},"comparison":{"$ref":"#/components/schemas/ValueComparison"\#
-        },"value":{"$ref":"#/components/schemas/CharacteristicValue"}},"required":["of","comparison","value"]}},"requi\#
-        red":["characteristic"],"description":"A value compares so with another. Read from the device when it is asked f\#
-        or."},{"type":"object","properties":{"presence":{"type":"object","properties":{"presence":{"$ref":"#/compone\#
-        nts/schemas/Presence"}},"required":["presence"]}},"required":["presence"],"description":"Somebody or nobody is a\#
-        t home."},{"type":"object","properties":{"all":{"type":"object","properties":{"of":{"type":"array","items":{\#
-        "$ref":"#/components/schemas/TriggerPredicate"}}},"required":["of"]}},"required":["all"],"description":"All of t\#
-        hem hold; of none, that is so."},{"type":"object","properties":{"any":{"type":"object","properties":{"of":{"\#
-        type":"array","items":{"$ref":"#/components/schemas/TriggerPredicate"}}},"required":["of"]}},"required":["any"\#
-        ],"description":"One of them holds at least; of none, that is not so."},{"type":"object","properties":{"not":{\#
-        "type":"object","properties":{"predicate":{"$ref":"#/components/schemas/TriggerPredicate"}},"required":["predi\#
-        cate"]}},"required":["not"],"description":"The other does not hold."}],"examples":[{"time":{"relation":"before\#
-        ","moment":{"clock":{"time":{"month":1,"day":1,"hour":1,"minute":1}}}}},{"between":{"first":{"clock":{"time":{\#
-        "month":1,"day":1,"hour":1,"minute":1}}},"second":{"clock":{"time":{"month":1,"day":1,"hour":1,"minute":1}}}}}\#
-        ,{"characteristic":{"of":{"accessory":"5BB1F4EB-0372-5BE6-9ECC-DFE807510499","iid":9},"comparison":"lessThan",\#
-        "value":40}},{"presence":{"presence":{"kind":"everyEntry","users":"currentUser"}}},{"all":{"of":[{"time":{"rel\#
-        ation":"before","moment":{"clock":{"time":{"month":1,"day":1,"hour":1,"minute":1}}}}}]}},{"any":{"of":[{"time"\#
-        :{"relation":"before","moment":{"clock":{"time":{"month":1,"day":1,"hour":1,"minute":1}}}}}]}},{"not":{"predic\#
-        ate":{"time":{"relation":"before","moment":{"clock":{"time":{"month":1,"day":1,"hour":1,"minute":1}}}}}}}],"de\#
-        scription":"A condition of an event trigger; conditions nest. Source: behaviour section 13, \"Predicates\"."},\#
-        "TypeIdentifier":{"type":"string","format":"uuid","description":"The UUID of a kind of service or characterist\#
-        ic."},"User":{"type":"object","description":"Somebody who was invited to a home. The owner of the hub is in no l\#
-        ist: to that user all homes belong.\n\nEverybody may control the accessories of the home; what else, the rig\#
-        hts say. Source: behaviour section 14.","properties":{"id":{"type":"string","format":"uuid"},"unixID":{"type":\#
-        "integer","description":"The user of this machine, as the kernel names whoever calls."},"name":{"type":"string\#
-        "},"isAdministrator":{"type":"boolean","description":"Whether the user may change the home and manage its user\#
-        s."},"hasRemoteAccess":{"type":"boolean","description":"Whether the user may control the home from elsewhere."\#
-        }},"required":["id","unixID","name","isAdministrator","hasRemoteAccess"]},"ValueComparison":{"type":"string","\#
-        enum":["lessThan","lessThanOrEqualTo","greaterThan","greaterThanOrEqualTo","equalTo","notEqualTo"],"descriptio\#
-        n":"How a value compares with another. Raw values travel and are stored."},"Welcome":{"type":"object","propert\#
-        ies":{"protocolVersion":{"type":"integer"},"hubVersion":{"type":"string"}},"required":["protocolVersion","hubV\#
-        ersion"]},"Zone":{"type":"object","description":"A group of rooms of one home; a room may be in several.","pro\#
-        perties":{"id":{"type":"string","format":"uuid"},"name":{"type":"string"},"rooms":{"type":"array","items":{"ty\#
-        pe":"string","format":"uuid"}}},"required":["id","name","rooms"]}},"errors":{"ParseError":{"code":-32700,"mess\#
-        age":"The line, or a value in it, is not JSON.","data":{"$ref":"#/components/schemas/HubError"}},"InvalidReque\#
-        st":{"code":-32600,"message":"JSON, but no request of JSON-RPC 2.0; also batches, and hub.hello said twice.","\#
-        data":{"$ref":"#/components/schemas/HubError"}},"MethodNotFound":{"code":-32601,"message":"The hub does not kn\#
-        ow the method.","data":{"$ref":"#/components/schemas/HubError"}},"InvalidParameters":{"code":-32602,"message":\#
-        "The parameters do not fit; the message names the field, as params.writes[2].value.","data":{"$ref":"#/compone\#
-        nts/schemas/HubError"}},"InternalError":{"code":-32603,"message":"The hub is at fault.","data":{"$ref":"#/comp\#
-        onents/schemas/HubError"}},"HelloExpected":{"code":-32000,"message":"Something else was asked before hub.hello\#
-        .","data":{"$ref":"#/components/schemas/HubError"}},"HelloRefused":{"code":-32001,"message":"Another protocol v\#
-        ersion, or a user who may not use the hub. The hub hangs up.","data":{"$ref":"#/components/schemas/HubError"}\#
-        },"Refused":{"code":1000,"message":"The hub understood, and refuses or failed; data.code tells why.","data":{"\#
-        $ref":"#/components/schemas/HubError"}}}}}
+        65D2A9-84D4-5C79-B862-7BE4AEAFDDCD"},{"name":"trigger","value":"7A4712F7-474F-573A-83D6-CAC9AB2BCF32"},{"name"\#
+        :"schedule","value":{"fireDate":1800000000,"timeZone":"Europe/Berlin","recurrence":{"years":1,"months":1,"week\#
+        s":1,"days":1,"hours":1,"minutes":1,"seconds":1,"nanoseconds":1},"recurrenceCalendar":{"identifier":"gregorian\#
+        ","timeZone":"Europe/Berlin"}}}],"result":{"name":"result","value":{"revision":1,"changes":[{"homeRenamed":{"h\#
+        ome":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD","name":"Kitchen"}}]}}}]},{"name":"trigger.updateWeekdays","summary\#
+        ":"Replaces the days of the week on which a trigger may run, 1 for Sunday to 7 for Saturday; nil for all","par\#
+        amStructure":"by-name","params":[{"name":"home","required":true,"schema":{"type":"string","format":"uuid"}},{"\#
+        name":"trigger","required":true,"schema":{"type":"string","format":"uuid"}},{"name":"weekdays","required":fals\#
+        e,"schema":{"type":"array","items":{"type":"integer"}}}],"result":{"name":"result","schema":{"$ref":"#/compone\#
+        nts/schemas/Commit"}},"errors":[{"$ref":"#/components/errors/InvalidParameters"},{"$ref":"#/components/errors/\#
+        Refused"}],"examples":[{"name":"whole","params":[{"name":"home","value":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD"\#
+        },{"name":"trigger","value":"7A4712F7-474F-573A-83D6-CAC9AB2BCF32"},{"name":"weekdays","value":[1]}],"result":\#
+        {"name":"result","value":{"revision":1,"changes":[{"homeRenamed":{"home":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD\#
+        ","name":"Kitchen"}}]}}},{"name":"short","params":[{"name":"home","value":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDC\#
+        D"},{"name":"trigger","value":"7A4712F7-474F-573A-83D6-CAC9AB2BCF32"}],"result":{"name":"result","value":{"rev\#
+        ision":1,"changes":[{"homeRenamed":{"home":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD","name":"Kitchen"}}]}}}]},{"n\#
+        ame":"user.add","summary":"Invites a user of this machine to a home","paramStructure":"by-name","params":[{"na\#
+        me":"home","required":true,"schema":{"type":"string","format":"uuid"}},{"name":"unixID","required":true,"summa\#
+        ry":"The user's number on this machine.","schema":{"type":"integer"}},{"name":"name","required":true,"schema":\#
+        {"type":"string"}},{"name":"isAdministrator","required":true,"schema":{"type":"boolean"}},{"name":"hasRemoteAc\#
+        cess","required":true,"schema":{"type":"boolean"}}],"result":{"name":"result","schema":{"$ref":"#/components/s\#
+        chemas/Commit"}},"errors":[{"$ref":"#/components/errors/InvalidParameters"},{"$ref":"#/components/errors/Refus\#
+        ed"}],"examples":[{"name":"whole","params":[{"name":"home","value":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD"},{"n\#
+        ame":"unixID","value":1},{"name":"name","value":"Kitchen"},{"name":"isAdministrator","value":true},{"name":"ha\#
+        sRemoteAccess","value":true}],"result":{"name":"result","value":{"revision":1,"changes":[{"homeRenamed":{"home\#
+        ":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD","name":"Kitchen"}}]}}}]},{"name":"user.remove","summary":"Takes a use\#
+        r's access to a home away","description":"Users who are no administrators may do so for themselves.","paramStr\#
+        ucture":"by-name","params":[{"name":"home","required":true,"schema":{"type":"string","format":"uuid"}},{"name"\#
+        :"user","required":true,"schema":{"type":"string","format":"uuid"}}],"result":{"name":"result","schema":{"$ref\#
+        ":"#/components/schemas/Commit"}},"errors":[{"$ref":"#/components/errors/InvalidParameters"},{"$ref":"#/compon\#
+        ents/errors/Refused"}],"examples":[{"name":"whole","params":[{"name":"home","value":"0565D2A9-84D4-5C79-B862-7\#
+        BE4AEAFDDCD"},{"name":"user","value":"E393BE2E-1ABC-5B03-903C-D157DC6FC419"}],"result":{"name":"result","value\#
+        ":{"revision":1,"changes":[{"homeRenamed":{"home":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD","name":"Kitchen"}}]}}\#
+        }]},{"name":"user.update","summary":"Gives a user other rights in a home","paramStructure":"by-name","params":\#
+        [{"name":"home","required":true,"schema":{"type":"string","format":"uuid"}},{"name":"user","required":true,"sc\#
+        hema":{"type":"string","format":"uuid"}},{"name":"isAdministrator","required":true,"schema":{"type":"boolean"}\#
+        },{"name":"hasRemoteAccess","required":true,"schema":{"type":"boolean"}}],"result":{"name":"result","schema":{\#
+        "$ref":"#/components/schemas/Commit"}},"errors":[{"$ref":"#/components/errors/InvalidParameters"},{"$ref":"#/c\#
+        omponents/errors/Refused"}],"examples":[{"name":"whole","params":[{"name":"home","value":"0565D2A9-84D4-5C79-B\#
+        862-7BE4AEAFDDCD"},{"name":"user","value":"E393BE2E-1ABC-5B03-903C-D157DC6FC419"},{"name":"isAdministrator","v\#
+        alue":true},{"name":"hasRemoteAccess","value":true}],"result":{"name":"result","value":{"revision":1,"changes"\#
+        :[{"homeRenamed":{"home":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD","name":"Kitchen"}}]}}}]},{"name":"zone.add","s\#
+        ummary":"Makes a zone","paramStructure":"by-name","params":[{"name":"home","required":true,"schema":{"type":"s\#
+        tring","format":"uuid"}},{"name":"name","required":true,"schema":{"type":"string"}}],"result":{"name":"result"\#
+        ,"schema":{"$ref":"#/components/schemas/Commit"}},"errors":[{"$ref":"#/components/errors/InvalidParameters"},{\#
+        "$ref":"#/components/errors/Refused"}],"examples":[{"name":"whole","params":[{"name":"home","value":"0565D2A9-\#
+        84D4-5C79-B862-7BE4AEAFDDCD"},{"name":"name","value":"Kitchen"}],"result":{"name":"result","value":{"revision"\#
+        :1,"changes":[{"homeRenamed":{"home":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD","name":"Kitchen"}}]}}}]},{"name":"\#
+        zone.addRoom","summary":"Puts a room into a zone","paramStructure":"by-name","params":[{"name":"home","require\#
+        d":true,"schema":{"type":"string","format":"uuid"}},{"name":"zone","required":true,"schema":{"type":"string","\#
+        format":"uuid"}},{"name":"room","required":true,"schema":{"type":"string","format":"uuid"}}],"result":{"name":\#
+        "result","schema":{"$ref":"#/components/schemas/Commit"}},"errors":[{"$ref":"#/components/errors/InvalidParame\#
+        ters"},{"$ref":"#/components/errors/Refused"}],"examples":[{"name":"whole","params":[{"name":"home","value":"0\#
+        565D2A9-84D4-5C79-B862-7BE4AEAFDDCD"},{"name":"zone","value":"761A4FBC-903B-597A-88FB-94E86D8710AC"},{"name":"\#
+        room","value":"68C0981A-90CA-5C9F-A116-99AFE0116E11"}],"result":{"name":"result","value":{"revision":1,"change\#
+        s":[{"homeRenamed":{"home":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD","name":"Kitchen"}}]}}}]},{"name":"zone.remov\#
+        e","summary":"Removes a zone; its rooms stay","paramStructure":"by-name","params":[{"name":"home","required":t\#
+        rue,"schema":{"type":"string","format":"uuid"}},{"name":"zone","required":true,"schema":{"type":"string","form\#
+        at":"uuid"}}],"result":{"name":"result","schema":{"$ref":"#/components/schemas/Commit"}},"errors":[{"$ref":"#/\#
+        components/errors/InvalidParameters"},{"$ref":"#/components/errors/Refused"}],"examples":[{"name":"whole","par\#
+        ams":[{"name":"home","value":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD"},{"name":"zone","value":"761A4FBC-903B-597\#
+        A-88FB-94E86D8710AC"}],"result":{"name":"result","value":{"revision":1,"changes":[{"homeRenamed":{"home":"0565\#
+        D2A9-84D4-5C79-B862-7BE4AEAFDDCD","name":"Kitchen"}}]}}}]},{"name":"zone.removeRoom","summary":"Takes a room o\#
+        ut of a zone","paramStructure":"by-name","params":[{"name":"home","required":true,"schema":{"type":"string","f\#
+        ormat":"uuid"}},{"name":"zone","required":true,"schema":{"type":"string","format":"uuid"}},{"name":"room","req\#
+        uired":true,"schema":{"type":"string","format":"uuid"}}],"result":{"name":"result","schema":{"$ref":"#/compone\#
+        nts/schemas/Commit"}},"errors":[{"$ref":"#/components/errors/InvalidParameters"},{"$ref":"#/components/errors/\#
+        Refused"}],"examples":[{"name":"whole","params":[{"name":"home","value":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD"\#
+        },{"name":"zone","value":"761A4FBC-903B-597A-88FB-94E86D8710AC"},{"name":"room","value":"68C0981A-90CA-5C9F-A1\#
+        16-99AFE0116E11"}],"result":{"name":"result","value":{"revision":1,"changes":[{"homeRenamed":{"home":"0565D2A9\#
+        -84D4-5C79-B862-7BE4AEAFDDCD","name":"Kitchen"}}]}}}]},{"name":"zone.rename","summary":"Gives a zone another n\#
+        ame","paramStructure":"by-name","params":[{"name":"home","required":true,"schema":{"type":"string","format":"u\#
+        uid"}},{"name":"zone","required":true,"schema":{"type":"string","format":"uuid"}},{"name":"name","required":tr\#
+        ue,"schema":{"type":"string"}}],"result":{"name":"result","schema":{"$ref":"#/components/schemas/Commit"}},"er\#
+        rors":[{"$ref":"#/components/errors/InvalidParameters"},{"$ref":"#/components/errors/Refused"}],"examples":[{"\#
+        name":"whole","params":[{"name":"home","value":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD"},{"name":"zone","value":\#
+        "761A4FBC-903B-597A-88FB-94E86D8710AC"},{"name":"name","value":"Kitchen"}],"result":{"name":"result","value":{\#
+        "revision":1,"changes":[{"homeRenamed":{"home":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD","name":"Kitchen"}}]}}}]}\#
+        ],"x-notifications":[{"name":"database.committed","summary":"Somebody else changed the database","description"\#
+        :"Never sent to the connection that asked for the change.","paramStructure":"by-name","params":[{"name":"revis\#
+        ion","required":true,"schema":{"type":"integer"}},{"name":"changes","required":true,"schema":{"type":"array","\#
+        items":{"$ref":"#/components/schemas/Change"}}}],"examples":[{"name":"whole","params":[{"name":"revision","val\#
+        ue":1},{"name":"changes","value":[{"homeRenamed":{"home":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD","name":"Kitche\#
+        n"}}]}]}]},{"name":"accessory.stateChanged","summary":"Accessories became reachable or unreachable","paramStru\#
+        cture":"by-name","params":[{"name":"accessories","required":true,"schema":{"type":"array","items":{"$ref":"#/c\#
+        omponents/schemas/AccessoryState"}}}],"examples":[{"name":"whole","params":[{"name":"accessories","value":[{"a\#
+        ccessory":"5BB1F4EB-0372-5BE6-9ECC-DFE807510499","isReachable":true}]}]}]},{"name":"characteristic.valuesChang\#
+        ed","summary":"Values changed by a device or by another client, for those subscribed to","paramStructure":"by-\#
+        name","params":[{"name":"values","required":true,"schema":{"type":"array","items":{"$ref":"#/components/schema\#
+        s/CharacteristicState"}}}],"examples":[{"name":"whole","params":[{"name":"values","value":[{"characteristic":{\#
+        "accessory":"5BB1F4EB-0372-5BE6-9ECC-DFE807510499","iid":9},"value":40,"isStale":true}]}]}]},{"name":"actionSe\#
+        t.executing","summary":"An action set started or ended running","paramStructure":"by-name","params":[{"name":"\#
+        home","required":true,"schema":{"type":"string","format":"uuid"}},{"name":"actionSet","required":true,"schema"\#
+        :{"type":"string","format":"uuid"}},{"name":"isExecuting","required":true,"schema":{"type":"boolean"}}],"examp\#
+        les":[{"name":"whole","params":[{"name":"home","value":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD"},{"name":"action\#
+        Set","value":"C1E2CCE5-57E9-5AE5-A954-E66AD861AA83"},{"name":"isExecuting","value":true}]}]},{"name":"accessor\#
+        y.snapshotTaken","summary":"A program has had a camera take a picture","description":"Never sent to the connec\#
+        tion that asked.","paramStructure":"by-name","params":[{"name":"accessory","required":true,"schema":{"type":"s\#
+        tring","format":"uuid"}}],"examples":[{"name":"whole","params":[{"name":"accessory","value":"5BB1F4EB-0372-5BE\#
+        6-9ECC-DFE807510499"}]}]},{"name":"camera.streamEnded","summary":"A stream that this connection has asked for h\#
+        as ended, unasked","paramStructure":"by-name","params":[{"name":"stream","required":true,"schema":{"type":"st\#
+        ring","format":"uuid"}},{"name":"error","required":true,"schema":{"$ref":"#/components/schemas/HubError"}}],"e\#
+        xamples":[{"name":"whole","params":[{"name":"stream","value":"312CD8B0-56E7-5A08-9D94-041D5565B387"},{"name":"\#
+        error","value":{"code":"notFound","message":"there is no such home"}}]}]},{"name":"discovery.appeared","summar\#
+        y":"An accessory was seen, or something about it changed","paramStructure":"by-name","params":[{"name":"access\#
+        ory","required":true,"summary":"The identifier its first accessory will have once it is added.","schema":{"typ\#
+        e":"string","format":"uuid"}},{"name":"deviceID","required":true,"schema":{"type":"string"}},{"name":"name","r\#
+        equired":true,"schema":{"type":"string"}},{"name":"model","required":true,"schema":{"type":"string"}},{"name":\#
+        "category","required":true,"summary":"HAP's category number.","schema":{"type":"integer"}},{"name":"isPaired",\#
+        "required":true,"summary":"Whether some controller has paired with it already.","schema":{"type":"boolean"}},{\#
+        "name":"addresses","required":true,"summary":"Every `HOST:PORT` it announces.","schema":{"type":"array","items\#
+        ":{"type":"string"}}}],"examples":[{"name":"whole","params":[{"name":"accessory","value":"5BB1F4EB-0372-5BE6-9\#
+        ECC-DFE807510499"},{"name":"deviceID","value":"7A:1C:3E:55:90:D2"},{"name":"name","value":"Kitchen"},{"name":"\#
+        model","value":"LB-1"},{"name":"category","value":5},{"name":"isPaired","value":true},{"name":"addresses","val\#
+        ue":["192.0.2.7:51826"]}]}]},{"name":"discovery.vanished","summary":"It is gone from the network, or has been a\#
+        dded to a home","paramStructure":"by-name","params":[{"name":"accessory","required":true,"summary":"The ident\#
+        ifier its first accessory will have once it is added.","schema":{"type":"string","format":"uuid"}},{"name":"de\#
+        viceID","required":true,"schema":{"type":"string"}},{"name":"name","required":true,"schema":{"type":"string"}}\#
+        ,{"name":"model","required":true,"schema":{"type":"string"}},{"name":"category","required":true,"summary":"HAP\#
+        's category number.","schema":{"type":"integer"}},{"name":"isPaired","required":true,"summary":"Whether some c\#
+        ontroller has paired with it already.","schema":{"type":"boolean"}},{"name":"addresses","required":true,"summa\#
+        ry":"Every `HOST:PORT` it announces.","schema":{"type":"array","items":{"type":"string"}}}],"examples":[{"name\#
+        ":"whole","params":[{"name":"accessory","value":"5BB1F4EB-0372-5BE6-9ECC-DFE807510499"},{"name":"deviceID","va\#
+        lue":"7A:1C:3E:55:90:D2"},{"name":"name","value":"Kitchen"},{"name":"model","value":"LB-1"},{"name":"category"\#
+        ,"value":5},{"name":"isPaired","value":true},{"name":"addresses","value":["192.0.2.7:51826"]}]}]},{"name":"$/c\#
+        ancelRequest","summary":"The hub takes back a question that it asked this client","paramStructure":"by-name","\#
+        params":[{"name":"id","required":true,"schema":{"type":["integer","string"]}}],"examples":[{"name":"whole","pa\#
+        rams":[{"name":"id","value":1}]}]}],"x-client-methods":[{"name":"agent.setupCode","summary":"The hub's questio\#
+        n to a setup agent","description":"The first agent's answer wins; `setupCode` nil means the person gave up.","\#
+        paramStructure":"by-name","params":[{"name":"accessory","required":true,"schema":{"$ref":"#/components/schemas\#
+        /DiscoveredAccessory"}},{"name":"problem","required":false,"summary":"Why it is asked again, in words; nil the f\#
+        irst time.","schema":{"type":"string"}}],"result":{"name":"result","schema":{"$ref":"#/components/schemas/Se\#
+        tupCodeAnswer"}},"errors":[{"$ref":"#/components/errors/InvalidParameters"},{"$ref":"#/components/errors/Refus\#
+        ed"}],"examples":[{"name":"whole","params":[{"name":"accessory","value":{"accessory":"5BB1F4EB-0372-5BE6-9ECC-\#
+        DFE807510499","deviceID":"7A:1C:3E:55:90:D2","name":"Kitchen","model":"LB-1","category":5,"isPaired":true,"add\#
+        resses":["192.0.2.7:51826"]}},{"name":"problem","value":"no answer"}],"result":{"name":"result","value":{"setu\#
+        pCode":"031-45-154"}}},{"name":"short","params":[{"name":"accessory","value":{"accessory":"5BB1F4EB-0372-5BE6-\#
+        9ECC-DFE807510499","deviceID":"7A:1C:3E:55:90:D2","name":"Kitchen","model":"LB-1","category":5,"isPaired":true\#
+        ,"addresses":["192.0.2.7:51826"]}}],"result":{"name":"result","value":{}}}]}],"components":{"schemas":{"Access\#
+        ory":{"type":"object","description":"One accessory of a home: a stand-alone device, a bridge, or a device behi\#
+        nd a bridge.\n\n`(deviceID, aid)` is its identity at the device; name, model, serial number and address never a\#
+        re (quirk Q45).","properties":{"id":{"type":"string","format":"uuid"},"deviceID":{"type":"string","descriptio\#
+        n":"The accessory server it belongs to, as the device spells it (`7A:1C:3E:55:90:D2`)."},"aid":{"type":"intege\#
+        r","description":"Its number within the accessory server; 1 for a stand-alone device and for a bridge itself."\#
+        },"name":{"type":"string"},"room":{"type":"string","format":"uuid"},"bridge":{"type":"string","format":"uuid",\#
+        "description":"The bridge it stands behind; nil for a bridge and for a stand-alone device."},"category":{"type\#
+        ":"integer","description":"HAP's category number, as announced."},"manufacturer":{"type":"string"},"model":{"t\#
+        ype":"string"},"serialNumber":{"type":"string"},"firmwareVersion":{"type":"string"},"services":{"type":"array"\#
+        ,"items":{"$ref":"#/components/schemas/Service"}},"goneSince":{"type":"number","x-unit":"seconds since 1970","\#
+        description":"Since when the bridge that it stands behind no longer mentions it; nil if it does. It stays unti\#
+        l it is removed."},"blockedSince":{"type":"number","x-unit":"seconds since 1970","description":"Since when the h\#
+        ub does not talk to it any more, as it misbehaved; nil if it does. Only a user ends that."}},"required":["id\#
+        ","deviceID","aid","name","room","category","services"]},"AccessoryAdded":{"type":"object","properties":{"comm\#
+        it":{"$ref":"#/components/schemas/Commit"},"accessory":{"type":"string","format":"uuid","description":"The acc\#
+        essory that was paired: the bridge itself, or the stand-alone device."}},"required":["commit","accessory"]},"A\#
+        ccessoryFound":{"type":"object","properties":{"accessory":{"type":"string","format":"uuid","description":"The a\#
+        ccessory server itself, the bridge or the stand-alone device; nil if there is none."}}},"AccessoryInvitation"\#
+        :{"type":"object","description":"What a controller that was let in needs to know of the accessory server. None o\#
+        f it is secret.","properties":{"deviceID":{"type":"string"},"publicKey":{"type":"string","description":"The a\#
+        ccessory server's long-term public key, 32 bytes in hex."},"address":{"type":"string","description":"`HOST:PO\#
+        RT`, where it answers this hub; nil if it does not now."}},"required":["deviceID","publicKey"]},"AccessoryServ\#
+        erStatus":{"type":"object","description":"One link of the hub: which accessory server, where, and how it is do\#
+        ing.","properties":{"deviceID":{"type":"string"},"address":{"type":"string","description":"`HOST:PORT`, if kno\#
+        wn."},"state":{"type":"string","description":"`reachable`, `connecting`, `unreachable`, `pairing lost`."},"acc\#
+        essories":{"type":"integer"},"problem":{"type":"string","description":"Why it is not reachable, in words."}},"\#
+        required":["deviceID","state","accessories"]},"AccessoryState":{"type":"object","description":"Whether an acce\#
+        ssory answers. Live state: it has no revision and is not part of the database.","properties":{"accessory":{"ty\#
+        pe":"string","format":"uuid"},"isReachable":{"type":"boolean"}},"required":["accessory","isReachable"]},"Actio\#
+        n":{"type":"object","description":"One write of an action set.","properties":{"id":{"type":"string","format":"\#
+        uuid"},"characteristic":{"$ref":"#/components/schemas/CharacteristicReference"},"targetValue":{"$ref":"#/compo\#
+        nents/schemas/CharacteristicValue"},"delay":{"type":"number","description":"Seconds after the start of a run a\#
+        t which it is written; 0 is at once. Apple's scenes know no delays."}},"required":["id","characteristic","targ\#
+        etValue","delay"]},"ActionSet":{"type":"object","description":"A scene: writes that are done together, in no p\#
+        articular order.","properties":{"id":{"type":"string","format":"uuid"},"name":{"type":"string"},"kind":{"$ref"\#
+        :"#/components/schemas/ActionSetKind"},"actions":{"type":"array","items":{"$ref":"#/components/schemas/Action"\#
+        }},"lastExecutionDate":{"type":"number","x-unit":"seconds since 1970"},"pending":{"$ref":"#/components/schemas\#
+        /PendingActions","description":"What is still to come of its last run; nil if nothing is."}},"required":["id",\#
+        "name","kind","actions"]},"ActionSetExecuted":{"type":"object","properties":{"commit":{"$ref":"#/components/sc\#
+        hemas/Commit","description":"Records when it ran; nil if nothing was committed."},"results":{"type":"array","i\#
+        tems":{"$ref":"#/components/schemas/CharacteristicResult"}},"error":{"$ref":"#/components/schemas/HubError","d\#
+        escription":"Nil if every action succeeded."}},"required":["results"]},"ActionSetKind":{"type":"string","enum"\#
+        :["userDefined","wakeUp","sleep","homeDeparture","homeArrival","triggerOwned"],"description":"Where a set come\#
+        s from. Raw values travel and are stored."},"ActionTrace":{"type":"object","description":"One write of a run."\#
+        ,"properties":{"actionSet":{"type":"string","format":"uuid","description":"The scene it belongs to; nil for th\#
+        e values that the trigger sets itself, and for what is put back."},"characteristic":{"$ref":"#/components/sche\#
+        mas/CharacteristicReference"},"value":{"$ref":"#/components/schemas/CharacteristicValue"},"delay":{"type":"num\#
+        ber","description":"Seconds after the start at which it is written; 0 is at once."},"succeeded":{"type":"boole\#
+        an","description":"Whether its device has taken it; nil until that is known."},"error":{"$ref":"#/components/s\#
+        chemas/HubError","description":"What went wrong."},"seconds":{"type":"number","description":"Seconds from the w\#
+        rite to its result."}},"required":["characteristic","value","delay"]},"CalendarDescription":{"type":"object",\#
+        "description":"A calendar as it travels: which one, and in which time zone it counts.","properties":{"identifi\#
+        er":{"type":"string","description":"Unicode's calendar name: `gregorian`, `hebrew`, `chinese` …"},"timeZone":{\#
+        "type":"string","description":"IANA name."}},"required":["identifier"]},"CalendarTime":{"type":"object","descr\#
+        iption":"A time as a calendar and a clock on the wall show it; absent parts match all. Source: behaviour secti\#
+        on 13.","properties":{"month":{"type":"integer","description":"1 to 12, in some calendars 13."},"day":{"type":\#
+        "integer","description":"1 to 31."},"hour":{"type":"integer","description":"0 to 23."},"minute":{"type":"integ\#
+        er","description":"0 to 59."}}},"CameraPicture":{"type":"object","description":"How pictures are coded: always a\#
+        s H.264.","properties":{"profile":{"$ref":"#/components/schemas/CameraPictureProfile"},"level":{"type":"inte\#
+        ger","description":"H.264's level times ten: 31, 32 or 40."},"width":{"type":"integer","description":"Pixels."\#
+        },"height":{"type":"integer","description":"Pixels."},"framesPerSecond":{"type":"integer"}},"required":["profi\#
+        le","level","width","height","framesPerSecond"]},"CameraPictureProfile":{"type":"string","enum":["constrainedB\#
+        aseline","main","high"]},"CameraSound":{"type":"object","description":"How sound is coded.","properties":{"cod\#
+        ec":{"$ref":"#/components/schemas/CameraSoundCodec"},"channels":{"type":"integer"},"sampleRate":{"type":"integ\#
+        er","description":"Hertz."},"packetTime":{"type":"integer","description":"How much sound is in one packet, in m\#
+        illiseconds."}},"required":["codec","channels","sampleRate","packetTime"]},"CameraSoundCodec":{"type":"string\#
+        ","enum":["pcmu","pcma","aacELD","opus","mSBC","amr","amrWideband"]},"CameraStream":{"type":"object","descript\#
+        ion":"A running stream of a camera: where pictures and sound arrive, how they are coded and how they are prote\#
+        cted.\n\nIt holds the keys of the stream, so it is for whoever has asked for it alone, and never for a log.","\#
+        properties":{"localAddress":{"type":"string","description":"The address of this machine that the camera sends t\#
+        o."},"remoteAddress":{"type":"string","description":"The camera's address."},"isIPv6":{"type":"boolean"},"pic\#
+        ture":{"$ref":"#/components/schemas/CameraPicture"},"video":{"$ref":"#/components/schemas/CameraTrack"},"sound\#
+        ":{"$ref":"#/components/schemas/CameraSound","description":"Nil for a camera without sound."},"audio":{"$ref":\#
+        "#/components/schemas/CameraTrack"}},"required":["localAddress","remoteAddress","isIPv6","picture","video"]},"\#
+        CameraTrack":{"type":"object","description":"How the packets of one medium travel: RTP over UDP, with RTCP on t\#
+        he same ports.","properties":{"localPort":{"type":"integer","description":"The port of this machine that the c\#
+        amera sends to."},"remotePort":{"type":"integer","description":"The port of the camera that it sends from and r\#
+        eceives at."},"payloadType":{"type":"integer","description":"RTP's number for the format."},"localSource":{"\#
+        type":"integer","description":"The synchronisation source (SSRC) to be used by what is sent to the camera."},"\#
+        remoteSource":{"type":"integer","description":"The synchronisation source (SSRC) of what the camera sends."},"\#
+        maximumBitRate":{"type":"integer","description":"Kilobits per second."},"incoming":{"$ref":"#/components/schem\#
+        as/SRTPProtection","description":"How what the camera sends is protected; nil if it is not."},"outgoing":{"$re\#
+        f":"#/components/schemas/SRTPProtection","description":"How what is sent to the camera has to be protected; ni\#
+        l if not at all."}},"required":["localPort","remotePort","payloadType","localSource","remoteSource","maximumBi\#
+        tRate"]},"CatchUp":{"oneOf":[{"type":"object","properties":{"skip":{"type":"object","properties":{}}},"require\#
+        d":["skip"],"description":"Nothing; the next date counts."},{"type":"object","properties":{"once":{"type":"obj\#
+        ect","properties":{"within":{"type":"number"}},"required":["within"]}},"required":["once"],"description":"It r\#
+        uns once, for the last date missed, if that was less than so many seconds ago; at most 7 days."},{"type":"obje\#
+        ct","properties":{"all":{"type":"object","properties":{}}},"required":["all"],"description":"It runs for each d\#
+        ate missed, one after the other; those of more than 30 days ago are passed over."}],"examples":[{"skip":{}},{\#
+        "once":{"within":1}},{"all":{}}],"description":"What becomes of a trigger's dates that were missed while the h\#
+        ub was off or asleep, or when the clock was put forward.\n\nApple's triggers pass over them (behaviour section 1\#
+        2); the other two are Hearth's own. Only dates can be made up for: what devices did meanwhile nobody knows."\#
+        },"Cause":{"oneOf":[{"type":"object","properties":{"date":{"type":"object","properties":{"due":{"type":"number\#
+        ","x-unit":"seconds since 1970"}},"required":["due"]}},"required":["date"],"description":"A date of it has com\#
+        e: the one it was due at."},{"type":"object","properties":{"missed":{"type":"object","properties":{"due":{"typ\#
+        e":"number","x-unit":"seconds since 1970"},"last":{"type":"number","x-unit":"seconds since 1970"}},"required":\#
+        ["due"]}},"required":["missed"],"description":"Dates of it were missed, the first of them at `due`; the last o\#
+        ne at `last`, if it is made up for."},{"type":"object","properties":{"event":{"type":"object","properties":{"e\#
+        vent":{"$ref":"#/components/schemas/TriggerEvent"},"change":{"$ref":"#/components/schemas/ValueChange"}},"requ\#
+        ired":["event","change"]}},"required":["event"],"description":"A device has told something that is one of its e\#
+        vents."},{"type":"object","properties":{"happened":{"type":"object","properties":{"event":{"$ref":"#/componen\#
+        ts/schemas/TriggerEvent"}},"required":["event"]}},"required":["happened"],"description":"Anything else that is o\#
+        ne of its events, such as people who come or leave, or a value that has lasted."},{"type":"object","properti\#
+        es":{"end":{"type":"object","properties":{"event":{"$ref":"#/components/schemas/TriggerEvent"}}}},"required":[\#
+        "end"],"description":"An end event: what its run has changed is put back. Nil for time alone."},{"type":"objec\#
+        t","properties":{"test":{"type":"object","properties":{}}},"required":["test"],"description":"Somebody tries i\#
+        t out."}],"examples":[{"date":{"due":1800000000}},{"missed":{"due":1800000000,"last":1800000000}},{"event":{"e\#
+        vent":{"id":"7E3FB088-5A3B-59D8-B64D-7BFBF58763DF","kind":{"calendar":{"time":{"month":1,"day":1,"hour":1,"min\#
+        ute":1}}}},"change":{"characteristic":{"accessory":"5BB1F4EB-0372-5BE6-9ECC-DFE807510499","iid":9},"old":40,"n\#
+        ew":40}}},{"happened":{"event":{"id":"7E3FB088-5A3B-59D8-B64D-7BFBF58763DF","kind":{"calendar":{"time":{"month\#
+        ":1,"day":1,"hour":1,"minute":1}}}}}},{"end":{"event":{"id":"7E3FB088-5A3B-59D8-B64D-7BFBF58763DF","kind":{"ca\#
+        lendar":{"time":{"month":1,"day":1,"hour":1,"minute":1}}}}}},{"test":{}}],"description":"What made the hub loo\#
+        k at a trigger."},"Change":{"oneOf":[{"type":"object","properties":{"homeAdded":{"type":"object","properties":\#
+        {"home":{"$ref":"#/components/schemas/Home"}},"required":["home"]}},"required":["homeAdded"]},{"type":"object"\#
+        ,"properties":{"homeRemoved":{"type":"object","properties":{"home":{"type":"string","format":"uuid"}},"require\#
+        d":["home"]}},"required":["homeRemoved"]},{"type":"object","properties":{"homeRenamed":{"type":"object","prope\#
+        rties":{"home":{"type":"string","format":"uuid"},"name":{"type":"string"}},"required":["home","name"]}},"requi\#
+        red":["homeRenamed"]},{"type":"object","properties":{"primaryHomeChanged":{"type":"object","properties":{"home\#
+        ":{"type":"string","format":"uuid"}}}},"required":["primaryHomeChanged"]},{"type":"object","properties":{"home\#
+        Located":{"type":"object","properties":{"home":{"type":"string","format":"uuid"},"location":{"$ref":"#/compone\#
+        nts/schemas/HomeLocation"}},"required":["home"]}},"required":["homeLocated"],"description":"Somebody has said w\#
+        here a home is, or takes it back (nil)."},{"type":"object","properties":{"roomAdded":{"type":"object","proper\#
+        ties":{"room":{"$ref":"#/components/schemas/Room"},"home":{"type":"string","format":"uuid"}},"required":["room\#
+        ","home"]}},"required":["roomAdded"]},{"type":"object","properties":{"roomRemoved":{"type":"object","propertie\#
+        s":{"room":{"type":"string","format":"uuid"},"home":{"type":"string","format":"uuid"}},"required":["room","hom\#
+        e"]}},"required":["roomRemoved"]},{"type":"object","properties":{"roomRenamed":{"type":"object","properties":{\#
+        "room":{"type":"string","format":"uuid"},"home":{"type":"string","format":"uuid"},"name":{"type":"string"}},"r\#
+        equired":["room","home","name"]}},"required":["roomRenamed"]},{"type":"object","properties":{"zoneAdded":{"typ\#
+        e":"object","properties":{"zone":{"$ref":"#/components/schemas/Zone"},"home":{"type":"string","format":"uuid"}\#
+        },"required":["zone","home"]}},"required":["zoneAdded"]},{"type":"object","properties":{"zoneRemoved":{"type":\#
+        "object","properties":{"zone":{"type":"string","format":"uuid"},"home":{"type":"string","format":"uuid"}},"req\#
+        uired":["zone","home"]}},"required":["zoneRemoved"]},{"type":"object","properties":{"zoneRenamed":{"type":"obj\#
+        ect","properties":{"zone":{"type":"string","format":"uuid"},"home":{"type":"string","format":"uuid"},"name":{"\#
+        type":"string"}},"required":["zone","home","name"]}},"required":["zoneRenamed"]},{"type":"object","properties"\#
+        :{"roomAddedToZone":{"type":"object","properties":{"room":{"type":"string","format":"uuid"},"zone":{"type":"st\#
+        ring","format":"uuid"},"home":{"type":"string","format":"uuid"}},"required":["room","zone","home"]}},"required\#
+        ":["roomAddedToZone"]},{"type":"object","properties":{"roomRemovedFromZone":{"type":"object","properties":{"ro\#
+        om":{"type":"string","format":"uuid"},"zone":{"type":"string","format":"uuid"},"home":{"type":"string","format\#
+        ":"uuid"}},"required":["room","zone","home"]}},"required":["roomRemovedFromZone"]},{"type":"object","propertie\#
+        s":{"accessoryAdded":{"type":"object","properties":{"accessory":{"$ref":"#/components/schemas/Accessory"},"hom\#
+        e":{"type":"string","format":"uuid"}},"required":["accessory","home"]}},"required":["accessoryAdded"]},{"type"\#
+        :"object","properties":{"accessoryRemoved":{"type":"object","properties":{"accessory":{"type":"string","format\#
+        ":"uuid"},"home":{"type":"string","format":"uuid"}},"required":["accessory","home"]}},"required":["accessoryRe\#
+        moved"]},{"type":"object","properties":{"accessoryRenamed":{"type":"object","properties":{"accessory":{"type":\#
+        "string","format":"uuid"},"home":{"type":"string","format":"uuid"},"name":{"type":"string"}},"required":["acce\#
+        ssory","home","name"]}},"required":["accessoryRenamed"]},{"type":"object","properties":{"accessoryMoved":{"typ\#
+        e":"object","properties":{"accessory":{"type":"string","format":"uuid"},"home":{"type":"string","format":"uuid\#
+        "},"room":{"type":"string","format":"uuid"}},"required":["accessory","home","room"]}},"required":["accessoryMo\#
+        ved"]},{"type":"object","properties":{"accessoryDescribed":{"type":"object","properties":{"accessory":{"$ref":\#
+        "#/components/schemas/Accessory"},"home":{"type":"string","format":"uuid"}},"required":["accessory","home"]}},\#
+        "required":["accessoryDescribed"],"description":"What the device says of itself is different: its services, or t\#
+        he texts of its accessory information."},{"type":"object","properties":{"accessoryGone":{"type":"object","pr\#
+        operties":{"accessory":{"type":"string","format":"uuid"},"home":{"type":"string","format":"uuid"},"since":{"ty\#
+        pe":"number","x-unit":"seconds since 1970"}},"required":["accessory","home"]}},"required":["accessoryGone"],"d\#
+        escription":"A bridge no longer mentions an accessory, or mentions it again (`since` nil)."},{"type":"object",\#
+        "properties":{"accessoryBlocked":{"type":"object","properties":{"accessory":{"type":"string","format":"uuid"},\#
+        "home":{"type":"string","format":"uuid"},"since":{"type":"number","x-unit":"seconds since 1970"}},"required":[\#
+        "accessory","home"]}},"required":["accessoryBlocked"],"description":"The hub no longer talks to an accessory, o\#
+        r does so again (`since` nil)."},{"type":"object","properties":{"serviceRenamed":{"type":"object","properties\#
+        ":{"service":{"type":"integer"},"accessory":{"type":"string","format":"uuid"},"home":{"type":"string","format"\#
+        :"uuid"},"name":{"type":"string"}},"required":["service","accessory","home","name"]}},"required":["serviceRena\#
+        med"]},{"type":"object","properties":{"serviceAssociated":{"type":"object","properties":{"service":{"type":"in\#
+        teger"},"accessory":{"type":"string","format":"uuid"},"home":{"type":"string","format":"uuid"},"type":{"$ref":\#
+        "#/components/schemas/TypeIdentifier"}},"required":["service","accessory","home"]}},"required":["serviceAssoci\#
+        ated"]},{"type":"object","properties":{"serviceGroupAdded":{"type":"object","properties":{"group":{"$ref":"#/c\#
+        omponents/schemas/ServiceGroup"},"home":{"type":"string","format":"uuid"}},"required":["group","home"]}},"requ\#
+        ired":["serviceGroupAdded"]},{"type":"object","properties":{"serviceGroupRemoved":{"type":"object","properties\#
+        ":{"group":{"type":"string","format":"uuid"},"home":{"type":"string","format":"uuid"}},"required":["group","ho\#
+        me"]}},"required":["serviceGroupRemoved"]},{"type":"object","properties":{"serviceGroupRenamed":{"type":"objec\#
+        t","properties":{"group":{"type":"string","format":"uuid"},"home":{"type":"string","format":"uuid"},"name":{"t\#
+        ype":"string"}},"required":["group","home","name"]}},"required":["serviceGroupRenamed"]},{"type":"object","pro\#
+        perties":{"serviceAddedToGroup":{"type":"object","properties":{"service":{"$ref":"#/components/schemas/Service\#
+        Reference"},"group":{"type":"string","format":"uuid"},"home":{"type":"string","format":"uuid"}},"required":["s\#
+        ervice","group","home"]}},"required":["serviceAddedToGroup"]},{"type":"object","properties":{"serviceRemovedFr\#
+        omGroup":{"type":"object","properties":{"service":{"$ref":"#/components/schemas/ServiceReference"},"group":{"t\#
+        ype":"string","format":"uuid"},"home":{"type":"string","format":"uuid"}},"required":["service","group","home"]\#
+        }},"required":["serviceRemovedFromGroup"]},{"type":"object","properties":{"userAdded":{"type":"object","proper\#
+        ties":{"user":{"$ref":"#/components/schemas/User"},"home":{"type":"string","format":"uuid"}},"required":["user\#
+        ","home"]}},"required":["userAdded"]},{"type":"object","properties":{"userRemoved":{"type":"object","propertie\#
+        s":{"user":{"type":"string","format":"uuid"},"home":{"type":"string","format":"uuid"}},"required":["user","hom\#
+        e"]}},"required":["userRemoved"]},{"type":"object","properties":{"userUpdated":{"type":"object","properties":{\#
+        "user":{"$ref":"#/components/schemas/User"},"home":{"type":"string","format":"uuid"}},"required":["user","home\#
+        "]}},"required":["userUpdated"],"description":"A user has other rights."},{"type":"object","properties":{"acti\#
+        onSetAdded":{"type":"object","properties":{"actionSet":{"$ref":"#/components/schemas/ActionSet"},"home":{"type\#
+        ":"string","format":"uuid"}},"required":["actionSet","home"]}},"required":["actionSetAdded"]},{"type":"object"\#
+        ,"properties":{"actionSetRemoved":{"type":"object","properties":{"actionSet":{"type":"string","format":"uuid"}\#
+        ,"home":{"type":"string","format":"uuid"}},"required":["actionSet","home"]}},"required":["actionSetRemoved"]},\#
+        {"type":"object","properties":{"actionSetRenamed":{"type":"object","properties":{"actionSet":{"type":"string",\#
+        "format":"uuid"},"home":{"type":"string","format":"uuid"},"name":{"type":"string"}},"required":["actionSet","h\#
+        ome","name"]}},"required":["actionSetRenamed"]},{"type":"object","properties":{"actionsChanged":{"type":"objec\#
+        t","properties":{"actionSet":{"type":"string","format":"uuid"},"home":{"type":"string","format":"uuid"},"actio\#
+        ns":{"type":"array","items":{"$ref":"#/components/schemas/Action"}}},"required":["actionSet","home","actions"]\#
+        }},"required":["actionsChanged"]},{"type":"object","properties":{"actionSetExecuted":{"type":"object","propert\#
+        ies":{"actionSet":{"type":"string","format":"uuid"},"home":{"type":"string","format":"uuid"},"date":{"type":"n\#
+        umber","x-unit":"seconds since 1970"}},"required":["actionSet","home","date"]}},"required":["actionSetExecuted\#
+        "]},{"type":"object","properties":{"actionSetPending":{"type":"object","properties":{"actionSet":{"type":"stri\#
+        ng","format":"uuid"},"home":{"type":"string","format":"uuid"},"pending":{"$ref":"#/components/schemas/PendingA\#
+        ctions"}},"required":["actionSet","home"]}},"required":["actionSetPending"],"description":"Actions of a run wa\#
+        it for their delay; nil when none does any more."},{"type":"object","properties":{"triggerAdded":{"type":"obje\#
+        ct","properties":{"trigger":{"$ref":"#/components/schemas/Trigger"},"home":{"type":"string","format":"uuid"}},\#
+        "required":["trigger","home"]}},"required":["triggerAdded"]},{"type":"object","properties":{"triggerRemoved":{\#
+        "type":"object","properties":{"trigger":{"type":"string","format":"uuid"},"home":{"type":"string","format":"uu\#
+        id"}},"required":["trigger","home"]}},"required":["triggerRemoved"]},{"type":"object","properties":{"triggerRe\#
+        named":{"type":"object","properties":{"trigger":{"type":"string","format":"uuid"},"home":{"type":"string","for\#
+        mat":"uuid"},"name":{"type":"string"}},"required":["trigger","home","name"]}},"required":["triggerRenamed"]},{\#
+        "type":"object","properties":{"triggerUpdated":{"type":"object","properties":{"trigger":{"$ref":"#/components/\#
+        schemas/Trigger"},"home":{"type":"string","format":"uuid"}},"required":["trigger","home"]}},"required":["trigg\#
+        erUpdated"],"description":"Anything else about a trigger: enabled, fired, moved on, its action sets, its sched\#
+        ule or its plan replaced."}],"examples":[{"homeAdded":{"home":{"id":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD","na\#
+        me":"Kitchen","defaultRoom":"68C0981A-90CA-5C9F-A116-99AFE0116E11","location":{"latitude":1,"longitude":1},"ro\#
+        oms":[{"id":"68C0981A-90CA-5C9F-A116-99AFE0116E11","name":"Kitchen"}],"zones":[{"id":"761A4FBC-903B-597A-88FB-\#
+        94E86D8710AC","name":"Kitchen","rooms":["68C0981A-90CA-5C9F-A116-99AFE0116E11"]}],"accessories":[{"id":"5BB1F4\#
+        EB-0372-5BE6-9ECC-DFE807510499","deviceID":"7A:1C:3E:55:90:D2","aid":1,"name":"Kitchen","room":"68C0981A-90CA-\#
+        5C9F-A116-99AFE0116E11","bridge":"5BB1F4EB-0372-5BE6-9ECC-DFE807510499","category":5,"manufacturer":"Acme","mo\#
+        del":"LB-1","serialNumber":"A1234","firmwareVersion":"1.2.3","services":[{"iid":9,"type":"00000025-0000-1000-8\#
+        000-0026BB765291","name":"Kitchen","associatedType":"00000025-0000-1000-8000-0026BB765291","isPrimary":true,"i\#
+        sHidden":true,"linked":[1],"characteristics":[{"iid":9,"type":"00000025-0000-1000-8000-0026BB765291","permissi\#
+        ons":["pr","pw","ev"],"metadata":{"format":"bool","unit":"percentage","minimum":40,"maximum":40,"step":40,"max\#
+        imumLength":1,"maximumDataLength":1,"validValues":[1]},"manufacturerDescription":"manufacturerDescription"}]}]\#
+        ,"goneSince":1800000000,"blockedSince":1800000000}],"serviceGroups":[{"id":"20AB4608-10F8-54EB-B2CF-04C546FB87\#
+        CC","name":"Kitchen","services":[{"accessory":"5BB1F4EB-0372-5BE6-9ECC-DFE807510499","iid":9}]}],"actionSets":\#
+        [{"id":"C1E2CCE5-57E9-5AE5-A954-E66AD861AA83","name":"Kitchen","kind":"userDefined","actions":[{"id":"0A15E95E\#
+        -EC70-556C-B6CE-4467543879B3","characteristic":{"accessory":"5BB1F4EB-0372-5BE6-9ECC-DFE807510499","iid":9},"t\#
+        argetValue":40,"delay":1}],"lastExecutionDate":1800000000,"pending":{"startedAt":1800000000,"actions":[{"id":"\#
+        0A15E95E-EC70-556C-B6CE-4467543879B3","characteristic":{"accessory":"5BB1F4EB-0372-5BE6-9ECC-DFE807510499","ii\#
+        d":9},"targetValue":40,"delay":1}],"trace":"DAC65129-AF8E-5227-9F12-710E608C4B4B"}}],"triggers":[{"id":"7A4712\#
+        F7-474F-573A-83D6-CAC9AB2BCF32","name":"Kitchen","kind":{"timer":{"schedule":{"fireDate":1800000000,"timeZone"\#
+        :"Europe/Berlin","recurrence":{"years":1,"months":1,"weeks":1,"days":1,"hours":1,"minutes":1,"seconds":1,"nano\#
+        seconds":1},"recurrenceCalendar":{"identifier":"gregorian","timeZone":"Europe/Berlin"}}}},"isEnabled":true,"ac\#
+        tionSets":["C1E2CCE5-57E9-5AE5-A954-E66AD861AA83"],"lastFireDate":1800000000,"nextFireDate":1800000000,"restor\#
+        ation":{"values":[{"characteristic":{"accessory":"5BB1F4EB-0372-5BE6-9ECC-DFE807510499","iid":9},"value":40}],\#
+        "dueDate":1800000000},"catchUp":{"skip":{}},"endDate":1800000000,"holds":[{"characteristic":{"accessory":"5BB1\#
+        F4EB-0372-5BE6-9ECC-DFE807510499","iid":9},"comparison":"lessThan","value":40,"since":1800000000}]}],"users":[\#
+        {"id":"E393BE2E-1ABC-5B03-903C-D157DC6FC419","unixID":1,"name":"Kitchen","isAdministrator":true,"hasRemoteAcce\#
+        ss":true}]}}},{"homeRemoved":{"home":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD"}},{"homeRenamed":{"home":"0565D2A9\#
+        -84D4-5C79-B862-7BE4AEAFDDCD","name":"Kitchen"}},{"primaryHomeChanged":{"home":"0565D2A9-84D4-5C79-B862-7BE4AE\#
+        AFDDCD"}},{"homeLocated":{"home":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD","location":{"latitude":1,"longitude":1\#
+        }}},{"roomAdded":{"room":{"id":"68C0981A-90CA-5C9F-A116-99AFE0116E11","name":"Kitchen"},"home":"0565D2A9-84D4-\#
+        5C79-B862-7BE4AEAFDDCD"}},{"roomRemoved":{"room":"68C0981A-90CA-5C9F-A116-99AFE0116E11","home":"0565D2A9-84D4-\#
+        5C79-B862-7BE4AEAFDDCD"}},{"roomRenamed":{"room":"68C0981A-90CA-5C9F-A116-99AFE0116E11","home":"0565D2A9-84D4-\#
+        5C79-B862-7BE4AEAFDDCD","name":"Kitchen"}},{"zoneAdded":{"zone":{"id":"761A4FBC-903B-597A-88FB-94E86D8710AC","\#
+        name":"Kitchen","rooms":["68C0981A-90CA-5C9F-A116-99AFE0116E11"]},"home":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD\#
+        "}},{"zoneRemoved":{"zone":"761A4FBC-903B-597A-88FB-94E86D8710AC","home":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD\#
+        "}},{"zoneRenamed":{"zone":"761A4FBC-903B-597A-88FB-94E86D8710AC","home":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD\#
+        ","name":"Kitchen"}},{"roomAddedToZone":{"room":"68C0981A-90CA-5C9F-A116-99AFE0116E11","zone":"761A4FBC-903B-5\#
+        97A-88FB-94E86D8710AC","home":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD"}},{"roomRemovedFromZone":{"room":"68C0981\#
+        A-90CA-5C9F-A116-99AFE0116E11","zone":"761A4FBC-903B-597A-88FB-94E86D8710AC","home":"0565D2A9-84D4-5C79-B862-7\#
+        BE4AEAFDDCD"}},{"accessoryAdded":{"accessory":{"id":"5BB1F4EB-0372-5BE6-9ECC-DFE807510499","deviceID":"7A:1C:3\#
+        E:55:90:D2","aid":1,"name":"Kitchen","room":"68C0981A-90CA-5C9F-A116-99AFE0116E11","bridge":"5BB1F4EB-0372-5BE\#
+        6-9ECC-DFE807510499","category":5,"manufacturer":"Acme","model":"LB-1","serialNumber":"A1234","firmwareVersion\#
+        ":"1.2.3","services":[{"iid":9,"type":"00000025-0000-1000-8000-0026BB765291","name":"Kitchen","associatedType"\#
+        :"00000025-0000-1000-8000-0026BB765291","isPrimary":true,"isHidden":true,"linked":[1],"characteristics":[{"iid\#
+        ":9,"type":"00000025-0000-1000-8000-0026BB765291","permissions":["pr","pw","ev"],"metadata":{"format":"bool","\#
+        unit":"percentage","minimum":40,"maximum":40,"step":40,"maximumLength":1,"maximumDataLength":1,"validValues":[\#
+        1]},"manufacturerDescription":"manufacturerDescription"}]}],"goneSince":1800000000,"blockedSince":1800000000},\#
+        "home":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD"}},{"accessoryRemoved":{"accessory":"5BB1F4EB-0372-5BE6-9ECC-DFE8\#
+        07510499","home":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD"}},{"accessoryRenamed":{"accessory":"5BB1F4EB-0372-5BE6\#
+        -9ECC-DFE807510499","home":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD","name":"Kitchen"}},{"accessoryMoved":{"acces\#
+        sory":"5BB1F4EB-0372-5BE6-9ECC-DFE807510499","home":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD","room":"68C0981A-90\#
+        CA-5C9F-A116-99AFE0116E11"}},{"accessoryDescribed":{"accessory":{"id":"5BB1F4EB-0372-5BE6-9ECC-DFE807510499","\#
+        deviceID":"7A:1C:3E:55:90:D2","aid":1,"name":"Kitchen","room":"68C0981A-90CA-5C9F-A116-99AFE0116E11","bridge":\#
+        "5BB1F4EB-0372-5BE6-9ECC-DFE807510499","category":5,"manufacturer":"Acme","model":"LB-1","serialNumber":"A1234\#
+        ","firmwareVersion":"1.2.3","services":[{"iid":9,"type":"00000025-0000-1000-8000-0026BB765291","name":"Kitchen\#
+        ","associatedType":"00000025-0000-1000-8000-0026BB765291","isPrimary":true,"isHidden":true,"linked":[1],"chara\#
+        cteristics":[{"iid":9,"type":"00000025-0000-1000-8000-0026BB765291","permissions":["pr","pw","ev"],"metadata":\#
+        {"format":"bool","unit":"percentage","minimum":40,"maximum":40,"step":40,"maximumLength":1,"maximumDataLength"\#
+        :1,"validValues":[1]},"manufacturerDescription":"manufacturerDescription"}]}],"goneSince":1800000000,"blockedS\#
+        ince":1800000000},"home":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD"}},{"accessoryGone":{"accessory":"5BB1F4EB-0372\#
+        -5BE6-9ECC-DFE807510499","home":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD","since":1800000000}},{"accessoryBlocked\#
+        ":{"accessory":"5BB1F4EB-0372-5BE6-9ECC-DFE807510499","home":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD","since":18\#
+        00000000}},{"serviceRenamed":{"service":1,"accessory":"5BB1F4EB-0372-5BE6-9ECC-DFE807510499","home":"0565D2A9-\#
+        84D4-5C79-B862-7BE4AEAFDDCD","name":"Kitchen"}},{"serviceAssociated":{"service":1,"accessory":"5BB1F4EB-0372-5\#
+        BE6-9ECC-DFE807510499","home":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD","type":"00000025-0000-1000-8000-0026BB765\#
+        291"}},{"serviceGroupAdded":{"group":{"id":"20AB4608-10F8-54EB-B2CF-04C546FB87CC","name":"Kitchen","services":\#
+        [{"accessory":"5BB1F4EB-0372-5BE6-9ECC-DFE807510499","iid":9}]},"home":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD"}\#
+        },{"serviceGroupRemoved":{"group":"20AB4608-10F8-54EB-B2CF-04C546FB87CC","home":"0565D2A9-84D4-5C79-B862-7BE4A\#
+        EAFDDCD"}},{"serviceGroupRenamed":{"group":"20AB4608-10F8-54EB-B2CF-04C546FB87CC","home":"0565D2A9-84D4-5C79-B\#
+        862-7BE4AEAFDDCD","name":"Kitchen"}},{"serviceAddedToGroup":{"service":{"accessory":"5BB1F4EB-0372-5BE6-9ECC-D\#
+        FE807510499","iid":9},"group":"20AB4608-10F8-54EB-B2CF-04C546FB87CC","home":"0565D2A9-84D4-5C79-B862-7BE4AEAFD\#
+        DCD"}},{"serviceRemovedFromGroup":{"service":{"accessory":"5BB1F4EB-0372-5BE6-9ECC-DFE807510499","iid":9},"gro\#
+        up":"20AB4608-10F8-54EB-B2CF-04C546FB87CC","home":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD"}},{"userAdded":{"user\#
+        ":{"id":"E393BE2E-1ABC-5B03-903C-D157DC6FC419","unixID":1,"name":"Kitchen","isAdministrator":true,"hasRemoteAc\#
+        cess":true},"home":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD"}},{"userRemoved":{"user":"E393BE2E-1ABC-5B03-903C-D1\#
+        57DC6FC419","home":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD"}},{"userUpdated":{"user":{"id":"E393BE2E-1ABC-5B03-9\#
+        03C-D157DC6FC419","unixID":1,"name":"Kitchen","isAdministrator":true,"hasRemoteAccess":true},"home":"0565D2A9-\#
+        84D4-5C79-B862-7BE4AEAFDDCD"}},{"actionSetAdded":{"actionSet":{"id":"C1E2CCE5-57E9-5AE5-A954-E66AD861AA83","na\#
+        me":"Kitchen","kind":"userDefined","actions":[{"id":"0A15E95E-EC70-556C-B6CE-4467543879B3","characteristic":{"\#
+        accessory":"5BB1F4EB-0372-5BE6-9ECC-DFE807510499","iid":9},"targetValue":40,"delay":1}],"lastExecutionDate":18\#
+        00000000,"pending":{"startedAt":1800000000,"actions":[{"id":"0A15E95E-EC70-556C-B6CE-4467543879B3","characteri\#
+        stic":{"accessory":"5BB1F4EB-0372-5BE6-9ECC-DFE807510499","iid":9},"targetValue":40,"delay":1}],"trace":"DAC65\#
+        129-AF8E-5227-9F12-710E608C4B4B"}},"home":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD"}},{"actionSetRemoved":{"actio\#
+        nSet":"C1E2CCE5-57E9-5AE5-A954-E66AD861AA83","home":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD"}},{"actionSetRename\#
+        d":{"actionSet":"C1E2CCE5-57E9-5AE5-A954-E66AD861AA83","home":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD","name":"K\#
+        itchen"}},{"actionsChanged":{"actionSet":"C1E2CCE5-57E9-5AE5-A954-E66AD861AA83","home":"0565D2A9-84D4-5C79-B86\#
+        2-7BE4AEAFDDCD","actions":[{"id":"0A15E95E-EC70-556C-B6CE-4467543879B3","characteristic":{"accessory":"5BB1F4E\#
+        B-0372-5BE6-9ECC-DFE807510499","iid":9},"targetValue":40,"delay":1}]}},{"actionSetExecuted":{"actionSet":"C1E2\#
+        CCE5-57E9-5AE5-A954-E66AD861AA83","home":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD","date":1800000000}},{"actionSe\#
+        tPending":{"actionSet":"C1E2CCE5-57E9-5AE5-A954-E66AD861AA83","home":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD","p\#
+        ending":{"startedAt":1800000000,"actions":[{"id":"0A15E95E-EC70-556C-B6CE-4467543879B3","characteristic":{"acc\#
+        essory":"5BB1F4EB-0372-5BE6-9ECC-DFE807510499","iid":9},"targetValue":40,"delay":1}],"trace":"DAC65129-AF8E-52\#
+        27-9F12-710E608C4B4B"}}},{"triggerAdded":{"trigger":{"id":"7A4712F7-474F-573A-83D6-CAC9AB2BCF32","name":"Kitch\#
+        en","kind":{"timer":{"schedule":{"fireDate":1800000000,"timeZone":"Europe/Berlin","recurrence":{"years":1,"mon\#
+        ths":1,"weeks":1,"days":1,"hours":1,"minutes":1,"seconds":1,"nanoseconds":1},"recurrenceCalendar":{"identifier\#
+        ":"gregorian","timeZone":"Europe/Berlin"}}}},"isEnabled":true,"actionSets":["C1E2CCE5-57E9-5AE5-A954-E66AD861A\#
+        A83"],"lastFireDate":1800000000,"nextFireDate":1800000000,"restoration":{"values":[{"characteristic":{"accesso\#
+        ry":"5BB1F4EB-0372-5BE6-9ECC-DFE807510499","iid":9},"value":40}],"dueDate":1800000000},"catchUp":{"skip":{}},"\#
+        endDate":1800000000,"holds":[{"characteristic":{"accessory":"5BB1F4EB-0372-5BE6-9ECC-DFE807510499","iid":9},"c\#
+        omparison":"lessThan","value":40,"since":1800000000}]},"home":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD"}},{"trigg\#
+        erRemoved":{"trigger":"7A4712F7-474F-573A-83D6-CAC9AB2BCF32","home":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD"}},{\#
+        "triggerRenamed":{"trigger":"7A4712F7-474F-573A-83D6-CAC9AB2BCF32","home":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDC\#
+        D","name":"Kitchen"}},{"triggerUpdated":{"trigger":{"id":"7A4712F7-474F-573A-83D6-CAC9AB2BCF32","name":"Kitche\#
+        n","kind":{"timer":{"schedule":{"fireDate":1800000000,"timeZone":"Europe/Berlin","recurrence":{"years":1,"mont\#
+        hs":1,"weeks":1,"days":1,"hours":1,"minutes":1,"seconds":1,"nanoseconds":1},"recurrenceCalendar":{"identifier"\#
+        :"gregorian","timeZone":"Europe/Berlin"}}}},"isEnabled":true,"actionSets":["C1E2CCE5-57E9-5AE5-A954-E66AD861AA\#
+        83"],"lastFireDate":1800000000,"nextFireDate":1800000000,"restoration":{"values":[{"characteristic":{"accessor\#
+        y":"5BB1F4EB-0372-5BE6-9ECC-DFE807510499","iid":9},"value":40}],"dueDate":1800000000},"catchUp":{"skip":{}},"e\#
+        ndDate":1800000000,"holds":[{"characteristic":{"accessory":"5BB1F4EB-0372-5BE6-9ECC-DFE807510499","iid":9},"co\#
+        mparison":"lessThan","value":40,"since":1800000000}]},"home":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD"}}],"descri\#
+        ption":"One thing that became different in the database.\n\nThe hub commits changes, sends them to its clients\#
+        , and both apply them to their `HomeDatabase` by the same code. The JSON form is one key, the case's name, ove\#
+        r its labelled parts."},"Characteristic":{"type":"object","description":"One property of a service: brightness\#
+        , lock state. Its value is live state and kept apart (`CharacteristicState`).","properties":{"iid":{"type":"in\#
+        teger","description":"Its number within the accessory; unique among services and characteristics."},"type":{"$\#
+        ref":"#/components/schemas/TypeIdentifier"},"permissions":{"$ref":"#/components/schemas/CharacteristicPermissi\#
+        ons"},"metadata":{"$ref":"#/components/schemas/CharacteristicMetadata"},"manufacturerDescription":{"type":"str\#
+        ing","description":"What the manufacturer says it is."}},"required":["iid","type","permissions","metadata"]},"\#
+        CharacteristicFormat":{"type":"string","enum":["bool","uint8","uint16","uint32","uint64","int","float","string\#
+        ","tlv8","data","array","dict"],"description":"How a characteristic's value is written. Raw values are HAP's o\#
+        wn words."},"CharacteristicMetadata":{"type":"object","description":"Format, unit and limits of a characterist\#
+        ic, as a device declares them or the catalogue gives them.","properties":{"format":{"$ref":"#/components/schem\#
+        as/CharacteristicFormat"},"unit":{"type":"string","description":"HAP's word (`celsius`, `percentage`, `arcdegr\#
+        ees`, `lux`, `seconds`) or whatever the device says."},"minimum":{"$ref":"#/components/schemas/CharacteristicV\#
+        alue"},"maximum":{"$ref":"#/components/schemas/CharacteristicValue"},"step":{"$ref":"#/components/schemas/Char\#
+        acteristicValue"},"maximumLength":{"type":"integer","description":"Longest string in bytes of UTF-8; HAP's def\#
+        ault is 64."},"maximumDataLength":{"type":"integer","description":"Longest data in bytes; HAP's default is 2,0\#
+        97,152."},"validValues":{"type":"array","items":{"type":"integer"},"description":"The only values allowed, if t\#
+        he device names them."}},"required":["format"]},"CharacteristicPermissions":{"type":"array","items":{"type":"\#
+        string"},"description":"What may be done, as HAP's words: pr (read), pw (write), ev (notify), aa (additional a\#
+        uthorization), tw (timed write), wr (write response), hd (hidden)."},"CharacteristicReference":{"type":"object\#
+        ","description":"Where a characteristic is found: the accessory and the number within it.","properties":{"acce\#
+        ssory":{"type":"string","format":"uuid"},"iid":{"type":"integer"}},"required":["accessory","iid"]},"Characteri\#
+        sticResult":{"type":"object","description":"What became of one read or write: a value or an error.","propertie\#
+        s":{"characteristic":{"$ref":"#/components/schemas/CharacteristicReference"},"value":{"$ref":"#/components/sch\#
+        emas/CharacteristicValue","description":"The value read, or the value that the device was given; of a characte\#
+        ristic that answers a write (permission `wr`), the answer. Nil on failure, or if the device said null."},"erro\#
+        r":{"$ref":"#/components/schemas/HubError"}},"required":["characteristic"]},"CharacteristicState":{"type":"obj\#
+        ect","description":"The last known value of a characteristic. Live state: it has no revision and is not part o\#
+        f the database.","properties":{"characteristic":{"$ref":"#/components/schemas/CharacteristicReference"},"value\#
+        ":{"$ref":"#/components/schemas/CharacteristicValue","description":"Nil when the device has not told it or tol\#
+        d null."},"isStale":{"type":"boolean","description":"True if the device has not told the value since the hub's s\#
+        tart or since it came back, or has said meanwhile that it does not know; absent otherwise. Values of an acce\#
+        ssory that does not answer are stale whatever this says."}},"required":["characteristic"]},"CharacteristicValu\#
+        e":{"oneOf":[{"type":"boolean"},{"type":"number"},{"type":"string"},{"type":"object","properties":{"data":{"ty\#
+        pe":"string","contentEncoding":"base64"}},"required":["data"]}],"description":"A value as plain JSON; integers u\#
+        p to 64 bits. Binary data is marked, as {\"data\": base64}."},"CharacteristicWrite":{"type":"object","proper\#
+        ties":{"characteristic":{"$ref":"#/components/schemas/CharacteristicReference"},"value":{"$ref":"#/components/\#
+        schemas/CharacteristicValue"},"authorizationData":{"type":"string","description":"Base64 of what the accessory\#
+        's maker has the user's app send along, for characteristics with the permission `aa`; others are written witho\#
+        ut it."}},"required":["characteristic","value"]},"Commit":{"type":"object","description":"The changes of one c\#
+        ommitted transaction.","properties":{"revision":{"type":"integer"},"changes":{"type":"array","items":{"$ref":"\#
+        #/components/schemas/Change"}}},"required":["revision","changes"]},"ControllerDescription":{"type":"object","d\#
+        escription":"A controller as others may know it.","properties":{"identifier":{"type":"string","description":"T\#
+        he pairing identifier, mostly a UUID in upper case."},"publicKey":{"type":"string","description":"The long-ter\#
+        m public key, 32 bytes in hex."}},"required":["identifier","publicKey"]},"ControllerPairing":{"type":"object",\#
+        "description":"A controller that an accessory is paired with.","properties":{"identifier":{"type":"string","de\#
+        scription":"The controller's pairing identifier, mostly a UUID in upper case."},"publicKey":{"type":"string","\#
+        description":"Its long-term public key, 32 bytes in hex."},"isAdmin":{"type":"boolean","description":"Whether i\#
+        t may manage pairings."},"isOwn":{"type":"boolean","description":"Whether it is this hub."}},"required":["ide\#
+        ntifier","publicKey","isAdmin","isOwn"]},"DatabaseOpened":{"type":"object","properties":{"revision":{"type":"i\#
+        nteger"},"database":{"$ref":"#/components/schemas/HomeDatabase","description":"The whole database; nil if `mis\#
+        sed` tells all there is to know."},"missed":{"type":"array","items":{"$ref":"#/components/schemas/Commit"},"de\#
+        scription":"The commits after the revision asked for, oldest first; nil if `database` is given."},"accessories\#
+        ":{"type":"array","items":{"$ref":"#/components/schemas/AccessoryState"}},"values":{"type":"array","items":{"$\#
+        ref":"#/components/schemas/CharacteristicState"},"description":"Last known values."},"caller":{"$ref":"#/compo\#
+        nents/schemas/MachineUser","description":"Who is asking, as the kernel says. Guests see the homes that they we\#
+        re invited to."},"owner":{"$ref":"#/components/schemas/MachineUser","description":"To whom the hub belongs."}}\#
+        ,"required":["revision","accessories","values"]},"DayMoment":{"oneOf":[{"type":"object","properties":{"clock":\#
+        {"type":"object","properties":{"time":{"$ref":"#/components/schemas/CalendarTime"}},"required":["time"]}},"req\#
+        uired":["clock"],"description":"What calendar and clock show; absent parts do not count."},{"type":"object","p\#
+        roperties":{"sun":{"type":"object","properties":{"time":{"$ref":"#/components/schemas/SignificantTime"}},"requ\#
+        ired":["time"]}},"required":["sun"],"description":"What the sun does on this day."}],"examples":[{"clock":{"ti\#
+        me":{"month":1,"day":1,"hour":1,"minute":1}}},{"sun":{"time":{"event":"sunrise","offset":{"years":1,"months":1\#
+        ,"weeks":1,"days":1,"hours":1,"minutes":1,"seconds":1,"nanoseconds":1}}}}],"description":"A moment of the day.\#
+        "},"DiscoveredAccessory":{"type":"object","description":"An accessory server seen on the network.","properties\#
+        ":{"accessory":{"type":"string","format":"uuid","description":"The identifier its first accessory will have on\#
+        ce it is added."},"deviceID":{"type":"string"},"name":{"type":"string"},"model":{"type":"string"},"category":{\#
+        "type":"integer","description":"HAP's category number."},"isPaired":{"type":"boolean","description":"Whether s\#
+        ome controller has paired with it already."},"addresses":{"type":"array","items":{"type":"string"},"descriptio\#
+        n":"Every `HOST:PORT` it announces."}},"required":["accessory","deviceID","name","model","category","isPaired"\#
+        ,"addresses"]},"Done":{"type":"object","description":"The answer of a request that has nothing to tell but its s\#
+        uccess.","properties":{}},"EventPlan":{"type":"object","description":"What an event trigger waits for, and o\#
+        n which conditions it runs. Source: behaviour section 13.","properties":{"events":{"type":"array","items":{"$r\#
+        ef":"#/components/schemas/TriggerEvent"},"description":"Any one of them makes the hub look at the conditions. A\#
+        t least one when it is made; accessories that leave take theirs along."},"endEvents":{"type":"array","items":\#
+        {"$ref":"#/components/schemas/TriggerEvent"},"description":"When one of them happens after a run, the values t\#
+        hat the run has changed are put back."},"predicate":{"$ref":"#/components/schemas/TriggerPredicate","descripti\#
+        on":"What has to hold for it to run; nil always does."},"weekdays":{"type":"array","items":{"type":"integer"},\#
+        "description":"The days of the week on which it may run, 1 for Sunday to 7 for Saturday, in order; nil for all\#
+        ."},"executeOnce":{"type":"boolean","description":"Whether it is disabled after it has run once."}},"required"\#
+        :["events","endEvents","executeOnce"]},"ExportedIdentity":{"type":"object","properties":{"document":{"type":"s\#
+        tring","description":"The content of the file."},"pairings":{"type":"integer","description":"How many accessor\#
+        y servers are in it."}},"required":["document","pairings"]},"Hold":{"type":"object","description":"Since when a c\#
+        haracteristic has had a value for which a trigger waits to last. On disk, so that a restart of the hub does n\#
+        ot begin to count anew.","properties":{"characteristic":{"$ref":"#/components/schemas/CharacteristicReferenc\#
+        e"},"comparison":{"$ref":"#/components/schemas/ValueComparison"},"value":{"$ref":"#/components/schemas/Charact\#
+        eristicValue"},"since":{"type":"number","x-unit":"seconds since 1970","description":"When it came to be so."}}\#
+        ,"required":["characteristic","comparison","value","since"]},"Home":{"type":"object","description":"A home and e\#
+        verything in it.","properties":{"id":{"type":"string","format":"uuid"},"name":{"type":"string"},"defaultRoom\#
+        ":{"type":"string","format":"uuid","description":"The room of everything not assigned elsewhere: HomeKit's \"r\#
+        oom for entire home\". Never listed in `rooms`; its name is the home's."},"location":{"$ref":"#/components/sch\#
+        emas/HomeLocation","description":"Where it is; nil if nobody has said."},"rooms":{"type":"array","items":{"$re\#
+        f":"#/components/schemas/Room"}},"zones":{"type":"array","items":{"$ref":"#/components/schemas/Zone"}},"access\#
+        ories":{"type":"array","items":{"$ref":"#/components/schemas/Accessory"}},"serviceGroups":{"type":"array","ite\#
+        ms":{"$ref":"#/components/schemas/ServiceGroup"}},"actionSets":{"type":"array","items":{"$ref":"#/components/s\#
+        chemas/ActionSet"}},"triggers":{"type":"array","items":{"$ref":"#/components/schemas/Trigger"}},"users":{"type\#
+        ":"array","items":{"$ref":"#/components/schemas/User"},"description":"Those who were invited; not the owner of t\#
+        he hub."}},"required":["id","name","defaultRoom","rooms","zones","accessories","serviceGroups","actionSets",\#
+        "triggers","users"]},"HomeDatabase":{"type":"object","description":"All homes, as one value. The hub's is the t\#
+        ruth; every client keeps a replica.","properties":{"homes":{"type":"array","items":{"$ref":"#/components/sche\#
+        mas/Home"}},"primaryHome":{"type":"string","format":"uuid"}},"required":["homes"]},"HomeLocation":{"type":"obj\#
+        ect","description":"Where on the Earth a home is, for sunrise and sunset.","properties":{"latitude":{"type":"n\#
+        umber","description":"Degrees north of the equator, -90 to 90."},"longitude":{"type":"number","description":"D\#
+        egrees east of Greenwich, -180 to 180."}},"required":["latitude","longitude"]},"HubError":{"type":"object","de\#
+        scription":"A refusal or failure as every client of the hub sees it.\n\nEquality looks at the code alone; the m\#
+        essage is for people.","properties":{"code":{"$ref":"#/components/schemas/HubErrorCode"},"message":{"type":"s\#
+        tring","description":"What went wrong and what the reader can do about it. Never holds a secret."}},"required"\#
+        :["code","message"]},"HubErrorCode":{"type":"string","description":"The stable word for an error, named as the c\#
+        ases of HMError.Code.","x-known-values":["unexpectedError","alreadyExists","notFound","invalidParameter","ac\#
+        cessoryNotReachable","readOnlyCharacteristic","writeOnlyCharacteristic","notificationNotSupported","operationT\#
+        imedOut","accessDenied","objectAssociatedToAnotherHome","objectNotAssociatedToAnyHome","objectAlreadyAssociate\#
+        dToHome","accessoryIsBusy","operationInProgress","accessoryOutOfResources","insufficientPrivileges","accessory\#
+        PairingFailed","invalidDataFormatSpecified","operationCancelled","roomForHomeCannotBeInZone","noActionsInActio\#
+        nSet","noRegisteredActionSets","fireDateInPast","roomForHomeCannotBeUpdated","actionInAnotherActionSet","objec\#
+        tWithSimilarNameExistsInHome","homeWithSimilarNameExists","renameWithSimilarName","cannotRemoveNonBridgeAccess\#
+        ory","nameContainsProhibitedCharacters","nameDoesNotStartWithValidCharacters","nameDoesNotEndWithValidCharacte\#
+        rs","recurrenceTooSmall","recurrenceTooLarge","invalidValueType","valueLowerThanMinimum","valueHigherThanMaxim\#
+        um","stringLongerThanMaximum","homeAccessNotAuthorized","operationNotSupported","accessorySentInvalidResponse"\#
+        ,"stringShorterThanMinimum","genericError","securityFailure","communicationFailure","accessoryDiscoveryFailed"\#
+        ,"invalidAssociatedServiceType","accessoryIsSuspended","accessoryIsBlocked","actionSetExecutionFailed","action\#
+        SetExecutionPartialSuccess","actionSetExecutionInProgress","recurrenceMustBeOnSpecifiedBoundaries","dateMustBe\#
+        OnSpecifiedBoundaries","cannotActivateTriggerTooFarInFuture","addAccessoryFailed","cannotRemoveBuiltinActionSe\#
+        t","locationForHomeDisabled","notAuthorizedForLocationServices","cannotUnblockNonBridgeAccessory","noHomeHub",\#
+        "invalidOrMissingAuthorizationData","bridgedAccessoryNotReachable","objectWithSimilarNameExists","maximumObjec\#
+        tLimitReached","readWritePartialSuccess","readWriteFailure"]},"HubStatus":{"type":"object","properties":{"vers\#
+        ion":{"type":"string"},"processID":{"type":"integer"},"startedAt":{"type":"number","x-unit":"seconds since 197\#
+        0"},"revision":{"type":"integer"},"homes":{"type":"integer"},"accessories":{"type":"integer"},"reachableAccess\#
+        ories":{"type":"integer"},"accessoryServers":{"type":"array","items":{"$ref":"#/components/schemas/AccessorySe\#
+        rverStatus"}},"clients":{"type":"array","items":{"type":"string"},"description":"The programs that are connect\#
+        ed, by the names they gave."},"enabledTriggers":{"type":"integer"},"nextFireDate":{"type":"number","x-unit":"s\#
+        econds since 1970","description":"When the next trigger is due."},"residentBytes":{"type":"integer","descripti\#
+        on":"The hub's memory in bytes (resident set)."}},"required":["version","processID","startedAt","revision","ho\#
+        mes","accessories","reachableAccessories","accessoryServers","clients","enabledTriggers","residentBytes"]},"Im\#
+        portedIdentity":{"type":"object","properties":{"controller":{"$ref":"#/components/schemas/ControllerDescriptio\#
+        n"},"pairings":{"type":"integer","description":"How many accessory servers came with it."},"needsRestart":{"ty\#
+        pe":"boolean","description":"Whether the hub runs under another identity until it is started again."}},"requir\#
+        ed":["controller","pairings","needsRestart"]},"Judgement":{"type":"object","description":"What a condition cam\#
+        e to, part by part.","properties":{"predicate":{"$ref":"#/components/schemas/TriggerPredicate"},"verdicts":{"t\#
+        ype":"array","items":{"$ref":"#/components/schemas/JudgementVerdict"},"description":"One for each of `predicat\#
+        e.everything`, in its order: the first is the whole."},"values":{"type":"array","items":{"$ref":"#/components/\#
+        schemas/JudgementValue"},"description":"What the devices have told."}},"required":["predicate","verdicts","val\#
+        ues"]},"JudgementValue":{"type":"object","description":"A value that a condition has asked for.","properties":\#
+        {"characteristic":{"$ref":"#/components/schemas/CharacteristicReference"},"value":{"$ref":"#/components/schema\#
+        s/CharacteristicValue","description":"Nil if the device did not tell it in time."}},"required":["characteristi\#
+        c"]},"JudgementVerdict":{"type":"string","enum":["holds","doesNotHold","unknown"],"description":"Whether a par\#
+        t of a condition holds. Raw values travel and are stored."},"MachineUser":{"type":"object","description":"A us\#
+        er of the machine that the hub runs on.","properties":{"unixID":{"type":"integer"},"name":{"type":"string"}},"\#
+        required":["unixID","name"]},"Outcome":{"type":"string","enum":["running","ran","partlyFailed","failed","condi\#
+        tionNotMet","conditionUnknown","missed","changed","interrupted","rehearsed"],"description":"How it went. Raw v\#
+        alues travel and are stored."},"PendingActions":{"type":"object","description":"The actions of a running actio\#
+        n set whose delay is not over. On disk, so that a restart of the hub loses none.\n\nThey are as they were when t\#
+        he run began; a change of the set does not touch them. The set's next run takes their place.","properties":{\#
+        "startedAt":{"type":"number","x-unit":"seconds since 1970","description":"When the run began; each action is d\#
+        ue its delay after that."},"actions":{"type":"array","items":{"$ref":"#/components/schemas/Action"},"descripti\#
+        on":"Those not written yet."},"trace":{"type":"string","format":"uuid","description":"Where their results are n\#
+        oted; nil for a run that no trigger has started."}},"required":["startedAt","actions"]},"Presence":{"type":"o\#
+        bject","description":"Who of the people in question comes or goes; in a condition, whether anybody or nobody i\#
+        s at home. Source: behaviour section 13.","properties":{"kind":{"$ref":"#/components/schemas/PresenceKind"},"u\#
+        sers":{"$ref":"#/components/schemas/PresenceUsers"}},"required":["kind","users"]},"PresenceKind":{"type":"stri\#
+        ng","enum":["everyEntry","everyExit","firstEntry","lastExit"],"description":"Raw values travel and are stored.\#
+        "},"PresenceUsers":{"type":"string","enum":["currentUser","homeUsers","customUsers"],"description":"Whose pres\#
+        ence counts. Raw values travel and are stored."},"RecentSnapshot":{"type":"object","properties":{"snapshot":{"\#
+        $ref":"#/components/schemas/Snapshot","description":"Nil if there is none."}}},"Recurrence":{"type":"object","\#
+        description":"An interval in calendar units: \"1 day\" keeps the time on the wall when clocks change, \"24 hou\#
+        rs\" does not.","properties":{"years":{"type":"integer"},"months":{"type":"integer"},"weeks":{"type":"integer"\#
+        },"days":{"type":"integer"},"hours":{"type":"integer"},"minutes":{"type":"integer"},"seconds":{"type":"integer\#
+        "},"nanoseconds":{"type":"integer"}}},"Region":{"type":"object","description":"A circle on the Earth, and whet\#
+        her entering or leaving it counts.","properties":{"identifier":{"type":"string","description":"The program's n\#
+        ame for it."},"latitude":{"type":"number","description":"Degrees north of the equator."},"longitude":{"type":"\#
+        number","description":"Degrees east of Greenwich."},"radius":{"type":"number","description":"Metres."},"notify\#
+        OnEntry":{"type":"boolean"},"notifyOnExit":{"type":"boolean"}},"required":["identifier","latitude","longitude"\#
+        ,"radius","notifyOnEntry","notifyOnExit"]},"Restoration":{"type":"object","description":"What is to be put bac\#
+        k after a run of a trigger with end events. Source: behaviour section 13.","properties":{"values":{"type":"arr\#
+        ay","items":{"$ref":"#/components/schemas/RestorationValue"},"description":"Those that were known and had to c\#
+        hange."},"dueDate":{"type":"number","x-unit":"seconds since 1970","description":"When time ends it at the late\#
+        st; nil if only another event does."}},"required":["values"]},"RestorationValue":{"type":"object","description\#
+        ":"One value as it was before.","properties":{"characteristic":{"$ref":"#/components/schemas/CharacteristicRef\#
+        erence"},"value":{"$ref":"#/components/schemas/CharacteristicValue"}},"required":["characteristic","value"]},"\#
+        Room":{"type":"object","description":"A room of a home. Which accessories stand in it, the accessories say.","\#
+        properties":{"id":{"type":"string","format":"uuid"},"name":{"type":"string"}},"required":["id","name"]},"SRTPP\#
+        rotection":{"type":"object","description":"Keys of SRTP.","properties":{"suite":{"type":"string","description"\#
+        :"As session descriptions call it: `AES_CM_128_HMAC_SHA1_80` or `AES_256_CM_HMAC_SHA1_80`. Source: RFC 4568."}\#
+        ,"key":{"type":"string","description":"The master key and the master salt after it, in base64."}},"required":[\#
+        "suite","key"]},"Service":{"type":"object","description":"Something an accessory can do: a light, an outlet, a l\#
+        ock.","properties":{"iid":{"type":"integer","description":"Its number within the accessory; unique among ser\#
+        vices and characteristics."},"type":{"$ref":"#/components/schemas/TypeIdentifier"},"name":{"type":"string","de\#
+        scription":"The name the device or, later, the user gave it; nil if neither did."},"associatedType":{"$ref":"#\#
+        /components/schemas/TypeIdentifier","description":"What the user says hangs on it: a lamp on an outlet, a wind\#
+        ow with a contact sensor. Nil if nothing is said."},"isPrimary":{"type":"boolean"},"isHidden":{"type":"boolean\#
+        "},"linked":{"type":"array","items":{"type":"integer"},"description":"The services it belongs together with, b\#
+        y iid."},"characteristics":{"type":"array","items":{"$ref":"#/components/schemas/Characteristic"}}},"required"\#
+        :["iid","type","isPrimary","isHidden","linked","characteristics"]},"ServiceGroup":{"type":"object","descriptio\#
+        n":"Services of any accessories of one home that a person names together: \"the reading lights\". A service ma\#
+        y be in several. Source: behaviour section 5.","properties":{"id":{"type":"string","format":"uuid"},"name":{"t\#
+        ype":"string"},"services":{"type":"array","items":{"$ref":"#/components/schemas/ServiceReference"}}},"required\#
+        ":["id","name","services"]},"ServiceReference":{"type":"object","description":"Where a service is found: the a\#
+        ccessory and the number within it.","properties":{"accessory":{"type":"string","format":"uuid"},"iid":{"type":\#
+        "integer"}},"required":["accessory","iid"]},"SetupCodeAnswer":{"type":"object","properties":{"setupCode":{"typ\#
+        e":"string"}}},"SignificantTime":{"type":"object","description":"Sunrise or sunset at the home, or a while bef\#
+        ore or after. Source: behaviour section 13.","properties":{"event":{"$ref":"#/components/schemas/SignificantTi\#
+        meEvent"},"offset":{"$ref":"#/components/schemas/Recurrence","description":"How much later; its parts may be n\#
+        egative, for earlier. Nil is none."}},"required":["event"]},"SignificantTimeEvent":{"type":"string","enum":["s\#
+        unrise","sunset"],"description":"What the sun does. Raw values travel and are stored."},"Snapshot":{"type":"ob\#
+        ject","description":"A still picture.","properties":{"contentType":{"type":"string","description":"`image/jpeg\#
+        `, as HAP has it."},"image":{"type":"string","description":"The bytes of the picture in base64."},"takenAt":{"\#
+        type":"number","x-unit":"seconds since 1970","description":"When it was asked for."}},"required":["contentType\#
+        ","image"]},"TimeRelation":{"type":"string","enum":["before","at","after"],"description":"How a time stands to a\#
+        nother. Raw values travel and are stored."},"TimerSchedule":{"type":"object","description":"When a timer tri\#
+        gger fires: a first date, and perhaps an interval after which it fires again and again.\n\nSource: behaviour s\#
+        ection 12.","properties":{"fireDate":{"type":"number","x-unit":"seconds since 1970","description":"The first d\#
+        ate; a whole minute."},"timeZone":{"type":"string","description":"IANA name (`Europe/Berlin`); nil is the hub'\#
+        s own zone."},"recurrence":{"$ref":"#/components/schemas/Recurrence","description":"Nil fires once."},"recurre\#
+        nceCalendar":{"$ref":"#/components/schemas/CalendarDescription","description":"The calendar the interval is co\#
+        unted in; nil is the hub's own."}},"required":["fireDate"]},"Trace":{"type":"object","description":"What the h\#
+        ub has done about a trigger at one time, and why: kept for 30 days, the last 10,000 of all.","properties":{"id\#
+        ":{"type":"string","format":"uuid"},"trigger":{"type":"string","format":"uuid"},"home":{"type":"string","forma\#
+        t":"uuid"},"name":{"type":"string","description":"The trigger's name then."},"date":{"type":"number","x-unit":\#
+        "seconds since 1970","description":"When the hub looked at the trigger."},"cause":{"$ref":"#/components/schema\#
+        s/Cause","description":"What made it look."},"condition":{"$ref":"#/components/schemas/Judgement","description\#
+        ":"What its condition came to; nil if it has none or was not asked."},"outcome":{"$ref":"#/components/schemas/\#
+        Outcome"},"actions":{"type":"array","items":{"$ref":"#/components/schemas/ActionTrace"},"description":"What wa\#
+        s written, or tried, or is to come."},"finishedAt":{"type":"number","x-unit":"seconds since 1970","description\#
+        ":"When the last of the actions was over; nil while they last."},"note":{"type":"string","description":"What e\#
+        lse there is to say, in words for a person."}},"required":["id","trigger","home","name","date","cause","outcom\#
+        e","actions"]},"Traces":{"type":"object","properties":{"traces":{"type":"array","items":{"$ref":"#/components/\#
+        schemas/Trace"}}},"required":["traces"]},"Trigger":{"type":"object","description":"What makes the hub run acti\#
+        on sets by itself.","properties":{"id":{"type":"string","format":"uuid"},"name":{"type":"string"},"kind":{"$re\#
+        f":"#/components/schemas/TriggerKind"},"isEnabled":{"type":"boolean"},"actionSets":{"type":"array","items":{"t\#
+        ype":"string","format":"uuid"}},"lastFireDate":{"type":"number","x-unit":"seconds since 1970"},"nextFireDate":\#
+        {"type":"number","x-unit":"seconds since 1970","description":"When it is due next; set while enabled, unless i\#
+        t is an event trigger for which no time comes. Moved on in the transaction that records a firing, so it fires o\#
+        nce."},"restoration":{"$ref":"#/components/schemas/Restoration","description":"What its last run has changed a\#
+        nd one of its end events will put back; nil if there is nothing."},"catchUp":{"$ref":"#/components/schemas/Ca\#
+        tchUp","description":"What becomes of dates that were missed."},"endDate":{"type":"number","x-unit":"seconds s\#
+        ince 1970","description":"After this it does not run any more, and is disabled; nil never ends."},"holds":{"ty\#
+        pe":"array","items":{"$ref":"#/components/schemas/Hold"},"description":"Since when the values that its plan wa\#
+        nts to last for a while have lasted."}},"required":["id","name","kind","isEnabled","actionSets","catchUp","hol\#
+        ds"]},"TriggerEvent":{"type":"object","description":"Something that happens and makes a trigger run, or ends w\#
+        hat a run has done. Source: behaviour section 13.","properties":{"id":{"type":"string","format":"uuid"},"kind"\#
+        :{"$ref":"#/components/schemas/TriggerEventKind"}},"required":["id","kind"]},"TriggerEventKind":{"oneOf":[{"ty\#
+        pe":"object","properties":{"calendar":{"type":"object","properties":{"time":{"$ref":"#/components/schemas/Cale\#
+        ndarTime"}},"required":["time"]}},"required":["calendar"],"description":"The time of the hub comes to this; wh\#
+        at is absent matches all."},{"type":"object","properties":{"significantTime":{"type":"object","properties":{"t\#
+        ime":{"$ref":"#/components/schemas/SignificantTime"}},"required":["time"]}},"required":["significantTime"],"de\#
+        scription":"Sunrise or sunset at the home, or a while before or after."},{"type":"object","properties":{"durat\#
+        ion":{"type":"object","properties":{"seconds":{"type":"number"}},"required":["seconds"]}},"required":["duratio\#
+        n"],"description":"So many seconds after the run; as an end event only."},{"type":"object","properties":{"char\#
+        acteristic":{"type":"object","properties":{"of":{"$ref":"#/components/schemas/CharacteristicReference"},"value\#
+        ":{"$ref":"#/components/schemas/CharacteristicValue"}},"required":["of"]}},"required":["characteristic"],"desc\#
+        ription":"A characteristic takes a value, or any other than before."},{"type":"object","properties":{"threshol\#
+        d":{"type":"object","properties":{"of":{"$ref":"#/components/schemas/CharacteristicReference"},"minimum":{"$re\#
+        f":"#/components/schemas/CharacteristicValue"},"maximum":{"$ref":"#/components/schemas/CharacteristicValue"}},\#
+        "required":["of"]}},"required":["threshold"],"description":"A characteristic's number comes into a range, its e\#
+        nds included; one of them may be absent."},{"type":"object","properties":{"location":{"type":"object","proper\#
+        ties":{"region":{"$ref":"#/components/schemas/Region"}},"required":["region"]}},"required":["location"],"descr\#
+        iption":"The user enters or leaves a region."},{"type":"object","properties":{"presence":{"type":"object","pro\#
+        perties":{"presence":{"$ref":"#/components/schemas/Presence"}},"required":["presence"]}},"required":["presence\#
+        "],"description":"People come home or leave."}],"examples":[{"calendar":{"time":{"month":1,"day":1,"hour":1,"m\#
+        inute":1}}},{"significantTime":{"time":{"event":"sunrise","offset":{"years":1,"months":1,"weeks":1,"days":1,"h\#
+        ours":1,"minutes":1,"seconds":1,"nanoseconds":1}}}},{"duration":{"seconds":1}},{"characteristic":{"of":{"acces\#
+        sory":"5BB1F4EB-0372-5BE6-9ECC-DFE807510499","iid":9},"value":40}},{"threshold":{"of":{"accessory":"5BB1F4EB-0\#
+        372-5BE6-9ECC-DFE807510499","iid":9},"minimum":40,"maximum":40}},{"location":{"region":{"identifier":"gregoria\#
+        n","latitude":1,"longitude":1,"radius":1,"notifyOnEntry":true,"notifyOnExit":true}}},{"presence":{"presence":{\#
+        "kind":"everyEntry","users":"currentUser"}}}]},"TriggerKind":{"oneOf":[{"type":"object","properties":{"timer":\#
+        {"type":"object","properties":{"schedule":{"$ref":"#/components/schemas/TimerSchedule"}},"required":["schedule\#
+        "]}},"required":["timer"]},{"type":"object","properties":{"event":{"type":"object","properties":{"plan":{"$ref\#
+        ":"#/components/schemas/EventPlan"}},"required":["plan"]}},"required":["event"]}],"examples":[{"timer":{"sched\#
+        ule":{"fireDate":1800000000,"timeZone":"Europe/Berlin","recurrence":{"years":1,"months":1,"weeks":1,"days":1,"\#
+        hours":1,"minutes":1,"seconds":1,"nanoseconds":1},"recurrenceCalendar":{"identifier":"gregorian","timeZone":"E\#
+        urope/Berlin"}}}},{"event":{"plan":{"events":[{"id":"7E3FB088-5A3B-59D8-B64D-7BFBF58763DF","kind":{"calendar":\#
+        {"time":{"month":1,"day":1,"hour":1,"minute":1}}}}],"endEvents":[{"id":"7E3FB088-5A3B-59D8-B64D-7BFBF58763DF",\#
+        "kind":{"calendar":{"time":{"month":1,"day":1,"hour":1,"minute":1}}}}],"predicate":{"time":{"relation":"before\#
+        ","moment":{"clock":{"time":{"month":1,"day":1,"hour":1,"minute":1}}}}},"weekdays":[1],"executeOnce":true}}}],\#
+        "description":"What it waits for."},"TriggerPredicate":{"oneOf":[{"type":"object","properties":{"time":{"type"\#
+        :"object","properties":{"relation":{"$ref":"#/components/schemas/TimeRelation"},"moment":{"$ref":"#/components\#
+        /schemas/DayMoment"}},"required":["relation","moment"]}},"required":["time"],"description":"It is before, at o\#
+        r after this moment of the day."},{"type":"object","properties":{"between":{"type":"object","properties":{"fir\#
+        st":{"$ref":"#/components/schemas/DayMoment"},"second":{"$ref":"#/components/schemas/DayMoment"}},"required":[\#
+        "first","second"]}},"required":["between"],"description":"It is the first moment or later, and before the seco\#
+        nd; over midnight if the second one is the earlier."},{"type":"object","properties":{"characteristic":{"type":\#
+        "object","properties":{"of":{"$ref":"#/components/schemas/CharacteristicReference"},"comparison":{"$ref":"#/co\#
+        mponents/schemas/ValueComparison"},"value":{"$ref":"#/components/schemas/CharacteristicValue"}},"required":["o\#
+        f","comparison","value"]}},"required":["characteristic"],"description":"A value compares so with another. Read f\#
+        rom the device when it is asked for."},{"type":"object","properties":{"presence":{"type":"object","propertie\#
+        s":{"presence":{"$ref":"#/components/schemas/Presence"}},"required":["presence"]}},"required":["presence"],"de\#
+        scription":"Somebody or nobody is at home."},{"type":"object","properties":{"all":{"type":"object","properties\#
+        ":{"of":{"type":"array","items":{"$ref":"#/components/schemas/TriggerPredicate"}}},"required":["of"]}},"requir\#
+        ed":["all"],"description":"All of them hold; of none, that is so."},{"type":"object","properties":{"any":{"typ\#
+        e":"object","properties":{"of":{"type":"array","items":{"$ref":"#/components/schemas/TriggerPredicate"}}},"req\#
+        uired":["of"]}},"required":["any"],"description":"One of them holds at least; of none, that is not so."},{"typ\#
+        e":"object","properties":{"not":{"type":"object","properties":{"predicate":{"$ref":"#/components/schemas/Trigg\#
+        erPredicate"}},"required":["predicate"]}},"required":["not"],"description":"The other does not hold."}],"examp\#
+        les":[{"time":{"relation":"before","moment":{"clock":{"time":{"month":1,"day":1,"hour":1,"minute":1}}}}},{"bet\#
+        ween":{"first":{"clock":{"time":{"month":1,"day":1,"hour":1,"minute":1}}},"second":{"clock":{"time":{"month":1\#
+        ,"day":1,"hour":1,"minute":1}}}}},{"characteristic":{"of":{"accessory":"5BB1F4EB-0372-5BE6-9ECC-DFE807510499",\#
+        "iid":9},"comparison":"lessThan","value":40}},{"presence":{"presence":{"kind":"everyEntry","users":"currentUse\#
+        r"}}},{"all":{"of":[{"time":{"relation":"before","moment":{"clock":{"time":{"month":1,"day":1,"hour":1,"minute\#
+        ":1}}}}}]}},{"any":{"of":[{"time":{"relation":"before","moment":{"clock":{"time":{"month":1,"day":1,"hour":1,"\#
+        minute":1}}}}}]}},{"not":{"predicate":{"time":{"relation":"before","moment":{"clock":{"time":{"month":1,"day":\#
+        1,"hour":1,"minute":1}}}}}}}],"description":"A condition of an event trigger; conditions nest. Source: behavio\#
+        ur section 13, \"Predicates\"."},"TriggerTested":{"type":"object","properties":{"trace":{"$ref":"#/components/\#
+        schemas/Trace"}},"required":["trace"]},"TypeIdentifier":{"type":"string","format":"uuid","description":"The UU\#
+        ID of a kind of service or characteristic."},"User":{"type":"object","description":"Somebody who was invited t\#
+        o a home. The owner of the hub is in no list: to that user all homes belong.\n\nEverybody may control the acce\#
+        ssories of the home; what else, the rights say. Source: behaviour section 14.","properties":{"id":{"type":"str\#
+        ing","format":"uuid"},"unixID":{"type":"integer","description":"The user of this machine, as the kernel names w\#
+        hoever calls."},"name":{"type":"string"},"isAdministrator":{"type":"boolean","description":"Whether the user m\#
+        ay change the home and manage its users."},"hasRemoteAccess":{"type":"boolean","description":"Whether the use\#
+        r may control the home from elsewhere."}},"required":["id","unixID","name","isAdministrator","hasRemoteAccess"\#
+        ]},"ValueChange":{"type":"object","description":"What a device has told that was not so before.","properties":\#
+        {"characteristic":{"$ref":"#/components/schemas/CharacteristicReference"},"old":{"$ref":"#/components/schemas/\#
+        CharacteristicValue","description":"Nil if it was not known; also for the press of a button, which is no value t\#
+        hat stays."},"new":{"$ref":"#/components/schemas/CharacteristicValue"}},"required":["characteristic","new"]}\#
+        ,"ValueComparison":{"type":"string","enum":["lessThan","lessThanOrEqualTo","greaterThan","greaterThanOrEqualTo\#
+        ","equalTo","notEqualTo"],"description":"How a value compares with another. Raw values travel and are stored."\#
+        },"Welcome":{"type":"object","properties":{"protocolVersion":{"type":"integer"},"hubVersion":{"type":"string"}\#
+        },"required":["protocolVersion","hubVersion"]},"Zone":{"type":"object","description":"A group of rooms of one h\#
+        ome; a room may be in several.","properties":{"id":{"type":"string","format":"uuid"},"name":{"type":"string"}\#
+        ,"rooms":{"type":"array","items":{"type":"string","format":"uuid"}}},"required":["id","name","rooms"]}},"error\#
+        s":{"ParseError":{"code":-32700,"message":"The line, or a value in it, is not JSON.","data":{"$ref":"#/compone\#
+        nts/schemas/HubError"}},"InvalidRequest":{"code":-32600,"message":"JSON, but no request of JSON-RPC 2.0; also b\#
+        atches, and hub.hello said twice.","data":{"$ref":"#/components/schemas/HubError"}},"MethodNotFound":{"code":\#
+        -32601,"message":"The hub does not know the method.","data":{"$ref":"#/components/schemas/HubError"}},"Invalid\#
+        Parameters":{"code":-32602,"message":"The parameters do not fit; the message names the field, as params.writes\#
+        [2].value.","data":{"$ref":"#/components/schemas/HubError"}},"InternalError":{"code":-32603,"message":"The hub i\#
+        s at fault.","data":{"$ref":"#/components/schemas/HubError"}},"HelloExpected":{"code":-32000,"message":"Some\#
+        thing else was asked before hub.hello.","data":{"$ref":"#/components/schemas/HubError"}},"HelloRefused":{"code\#
+        ":-32001,"message":"Another protocol version, or a user who may not use the hub. The hub hangs up.","data":{"$\#
+        ref":"#/components/schemas/HubError"}},"Refused":{"code":1000,"message":"The hub understood, and refuses or fa\#
+        iled; data.code tells why.","data":{"$ref":"#/components/schemas/HubError"}}}}}
         """#)
 }
