@@ -30,8 +30,10 @@ extension HomeRegistry {
         on plan: EventPlan, in home: Home.ID, at date: Date, values: [CharacteristicReference: CharacteristicValue]
     ) -> Bool? {
         guard let predicate = plan.predicate else { return true }
+        let home = database.home(home)
         let circumstances = Circumstances(
-            date: date, calendar: context.calendar, location: database.home(home)?.location, values: values)
+            date: date, calendar: context.calendar, location: home?.location, values: values,
+            people: home.map(People.init) ?? People())
         return predicate.verdict(circumstances)
     }
 

@@ -8,8 +8,7 @@ internal import HearthSystem
 /// A trigger that runs its action sets when one of its events happens and its predicate holds.
 ///
 /// What is given to it is checked when it is added to a home, not here. The hub refuses to enable a trigger that waits for
-/// the sun while the home's location is not known (`locationForHomeDisabled`), and one that asks where people are
-/// (`notAuthorizedForLocationServices`).
+/// the sun while the home's location is not known (`locationForHomeDisabled`).
 public class HMEventTrigger: HMTrigger, @unchecked Sendable {
     /// What the program gave to a trigger that is in no home.
     struct Draft {
