@@ -12,7 +12,7 @@ struct HostProbeTests {
         #expect(await HostProbe.look(for: address) == .isThere(ago: .zero))
     }
 
-    @Test("where nothing leads nothing can be told", arguments: ["fe80::1", "::", "ff02::1%lo"])
+    @Test("where nothing leads nothing can be told", arguments: ["fe80::1", "ff02::1%lo"])
     func nowhere(text: String) async throws {
         let address = try #require(IPAddress(text))
         #expect(await HostProbe.look(for: address, within: .milliseconds(300)) != .isThere(ago: .zero))

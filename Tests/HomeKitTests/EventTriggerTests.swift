@@ -87,6 +87,7 @@ struct EventTriggerTests {
             #expect(object.predicate?.description == "now() >= 08:*" && !object.executeOnce)
             #expect(zip(object.events, object.events).allSatisfy { $0 === $1 })
         }
+        #expect(trigger.events[4] === people && seen.events[4] !== people)
         #expect(trigger.events[0] === morning && seen.uniqueIdentifier == trigger.uniqueIdentifier)
     }
 

@@ -278,1043 +278,1106 @@ package enum OpenRPCDocument {
         0372-5BE6-9ECC-DFE807510499","iid":9},"value":40}],"dueDate":1800000000},"catchUp":{"skip":{}},"endDate":18000\#
         00000,"holds":[{"characteristic":{"accessory":"5BB1F4EB-0372-5BE6-9ECC-DFE807510499","iid":9},"comparison":"le\#
         ssThan","value":40,"since":1800000000}]}],"users":[{"id":"E393BE2E-1ABC-5B03-903C-D157DC6FC419","unixID":1,"na\#
-        me":"Kitchen","isAdministrator":true,"hasRemoteAccess":true}]}],"primaryHome":"0565D2A9-84D4-5C79-B862-7BE4AEA\#
-        FDDCD"},"missed":[{"revision":1,"changes":[{"homeRenamed":{"home":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD","name\#
-        ":"Kitchen"}}]}],"accessories":[{"accessory":"5BB1F4EB-0372-5BE6-9ECC-DFE807510499","isReachable":true}],"valu\#
-        es":[{"characteristic":{"accessory":"5BB1F4EB-0372-5BE6-9ECC-DFE807510499","iid":9},"value":40,"isStale":true}\#
-        ],"caller":{"unixID":1,"name":"Kitchen"},"owner":{"unixID":1,"name":"Kitchen"}}}},{"name":"short","params":[],\#
-        "result":{"name":"result","value":{"revision":1,"accessories":[{"accessory":"5BB1F4EB-0372-5BE6-9ECC-DFE807510\#
-        499","isReachable":true}],"values":[{"characteristic":{"accessory":"5BB1F4EB-0372-5BE6-9ECC-DFE807510499","iid\#
-        ":9}}]}}}]},{"name":"discovery.search","summary":"Starts or stops telling this connection about accessories th\#
-        at could be added (`discovery.appeared`, `discovery.vanished`)","description":"Starting begins with all that a\#
-        re known.","paramStructure":"by-name","params":[{"name":"isOn","required":true,"schema":{"type":"boolean"}}],"\#
-        result":{"name":"result","schema":{"$ref":"#/components/schemas/Done"}},"errors":[{"$ref":"#/components/errors\#
-        /InvalidParameters"},{"$ref":"#/components/errors/Refused"}],"examples":[{"name":"whole","params":[{"name":"is\#
-        On","value":true}],"result":{"name":"result","value":{}}}]},{"name":"home.add","summary":"Makes a home","descr\#
-        iption":"The first one becomes the primary home.","paramStructure":"by-name","params":[{"name":"name","require\#
-        d":true,"schema":{"type":"string"}}],"result":{"name":"result","schema":{"$ref":"#/components/schemas/Commit"}\#
-        },"errors":[{"$ref":"#/components/errors/InvalidParameters"},{"$ref":"#/components/errors/Refused"}],"examples\#
-        ":[{"name":"whole","params":[{"name":"name","value":"Kitchen"}],"result":{"name":"result","value":{"revision":\#
-        1,"changes":[{"homeRenamed":{"home":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD","name":"Kitchen"}}]}}}]},{"name":"h\#
-        ome.remove","summary":"Removes a home with everything in it","paramStructure":"by-name","params":[{"name":"hom\#
-        e","required":true,"schema":{"type":"string","format":"uuid"}}],"result":{"name":"result","schema":{"$ref":"#/\#
-        components/schemas/Commit"}},"errors":[{"$ref":"#/components/errors/InvalidParameters"},{"$ref":"#/components/\#
-        errors/Refused"}],"examples":[{"name":"whole","params":[{"name":"home","value":"0565D2A9-84D4-5C79-B862-7BE4AE\#
-        AFDDCD"}],"result":{"name":"result","value":{"revision":1,"changes":[{"homeRenamed":{"home":"0565D2A9-84D4-5C7\#
-        9-B862-7BE4AEAFDDCD","name":"Kitchen"}}]}}}]},{"name":"home.rename","summary":"Gives a home another name","par\#
-        amStructure":"by-name","params":[{"name":"home","required":true,"schema":{"type":"string","format":"uuid"}},{"\#
-        name":"name","required":true,"schema":{"type":"string"}}],"result":{"name":"result","schema":{"$ref":"#/compon\#
-        ents/schemas/Commit"}},"errors":[{"$ref":"#/components/errors/InvalidParameters"},{"$ref":"#/components/errors\#
-        /Refused"}],"examples":[{"name":"whole","params":[{"name":"home","value":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD\#
-        "},{"name":"name","value":"Kitchen"}],"result":{"name":"result","value":{"revision":1,"changes":[{"homeRenamed\#
-        ":{"home":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD","name":"Kitchen"}}]}}}]},{"name":"home.setLocation","summary"\#
-        :"Says where on the Earth a home is, for sunrise and sunset, or takes it back (nil)","description":"Triggers t\#
-        hat wait for the sun are planned anew.","paramStructure":"by-name","params":[{"name":"home","required":true,"s\#
-        chema":{"type":"string","format":"uuid"}},{"name":"location","required":false,"schema":{"$ref":"#/components/s\#
-        chemas/HomeLocation"}}],"result":{"name":"result","schema":{"$ref":"#/components/schemas/Commit"}},"errors":[{\#
-        "$ref":"#/components/errors/InvalidParameters"},{"$ref":"#/components/errors/Refused"}],"examples":[{"name":"w\#
-        hole","params":[{"name":"home","value":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD"},{"name":"location","value":{"la\#
-        titude":1,"longitude":1}}],"result":{"name":"result","value":{"revision":1,"changes":[{"homeRenamed":{"home":"\#
-        0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD","name":"Kitchen"}}]}}},{"name":"short","params":[{"name":"home","value":\#
-        "0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD"}],"result":{"name":"result","value":{"revision":1,"changes":[{"homeRena\#
-        med":{"home":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD","name":"Kitchen"}}]}}}]},{"name":"home.setPrimary","summar\#
-        y":"Makes a home the primary one","paramStructure":"by-name","params":[{"name":"home","required":true,"schema"\#
-        :{"type":"string","format":"uuid"}}],"result":{"name":"result","schema":{"$ref":"#/components/schemas/Commit"}\#
-        },"errors":[{"$ref":"#/components/errors/InvalidParameters"},{"$ref":"#/components/errors/Refused"}],"examples\#
-        ":[{"name":"whole","params":[{"name":"home","value":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD"}],"result":{"name":\#
+        me":"Kitchen","isAdministrator":true,"hasRemoteAccess":true}],"people":[{"unixID":1,"name":"Kitchen","whereabo\#
+        uts":{"place":{"home":{}},"since":1800000000,"source":"said"},"phone":{"host":"host","leaveDelay":1,"isHere":t\#
+        rue}}]}],"primaryHome":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD"},"missed":[{"revision":1,"changes":[{"homeRename\#
+        d":{"home":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD","name":"Kitchen"}}]}],"accessories":[{"accessory":"5BB1F4EB-\#
+        0372-5BE6-9ECC-DFE807510499","isReachable":true}],"values":[{"characteristic":{"accessory":"5BB1F4EB-0372-5BE6\#
+        -9ECC-DFE807510499","iid":9},"value":40,"isStale":true}],"caller":{"unixID":1,"name":"Kitchen"},"owner":{"unix\#
+        ID":1,"name":"Kitchen"}}}},{"name":"short","params":[],"result":{"name":"result","value":{"revision":1,"access\#
+        ories":[{"accessory":"5BB1F4EB-0372-5BE6-9ECC-DFE807510499","isReachable":true}],"values":[{"characteristic":{\#
+        "accessory":"5BB1F4EB-0372-5BE6-9ECC-DFE807510499","iid":9}}]}}}]},{"name":"discovery.search","summary":"Start\#
+        s or stops telling this connection about accessories that could be added (`discovery.appeared`, `discovery.van\#
+        ished`)","description":"Starting begins with all that are known.","paramStructure":"by-name","params":[{"name"\#
+        :"isOn","required":true,"schema":{"type":"boolean"}}],"result":{"name":"result","schema":{"$ref":"#/components\#
+        /schemas/Done"}},"errors":[{"$ref":"#/components/errors/InvalidParameters"},{"$ref":"#/components/errors/Refus\#
+        ed"}],"examples":[{"name":"whole","params":[{"name":"isOn","value":true}],"result":{"name":"result","value":{}\#
+        }}]},{"name":"home.add","summary":"Makes a home","description":"The first one becomes the primary home.","para\#
+        mStructure":"by-name","params":[{"name":"name","required":true,"schema":{"type":"string"}}],"result":{"name":"\#
+        result","schema":{"$ref":"#/components/schemas/Commit"}},"errors":[{"$ref":"#/components/errors/InvalidParamet\#
+        ers"},{"$ref":"#/components/errors/Refused"}],"examples":[{"name":"whole","params":[{"name":"name","value":"Ki\#
+        tchen"}],"result":{"name":"result","value":{"revision":1,"changes":[{"homeRenamed":{"home":"0565D2A9-84D4-5C79\#
+        -B862-7BE4AEAFDDCD","name":"Kitchen"}}]}}}]},{"name":"home.remove","summary":"Removes a home with everything i\#
+        n it","paramStructure":"by-name","params":[{"name":"home","required":true,"schema":{"type":"string","format":"\#
+        uuid"}}],"result":{"name":"result","schema":{"$ref":"#/components/schemas/Commit"}},"errors":[{"$ref":"#/compo\#
+        nents/errors/InvalidParameters"},{"$ref":"#/components/errors/Refused"}],"examples":[{"name":"whole","params":\#
+        [{"name":"home","value":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD"}],"result":{"name":"result","value":{"revision"\#
+        :1,"changes":[{"homeRenamed":{"home":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD","name":"Kitchen"}}]}}}]},{"name":"\#
+        home.rename","summary":"Gives a home another name","paramStructure":"by-name","params":[{"name":"home","requir\#
+        ed":true,"schema":{"type":"string","format":"uuid"}},{"name":"name","required":true,"schema":{"type":"string"}\#
+        }],"result":{"name":"result","schema":{"$ref":"#/components/schemas/Commit"}},"errors":[{"$ref":"#/components/\#
+        errors/InvalidParameters"},{"$ref":"#/components/errors/Refused"}],"examples":[{"name":"whole","params":[{"nam\#
+        e":"home","value":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD"},{"name":"name","value":"Kitchen"}],"result":{"name":\#
         "result","value":{"revision":1,"changes":[{"homeRenamed":{"home":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD","name"\#
-        :"Kitchen"}}]}}}]},{"name":"identity.export","summary":"Asks for this hub's identity and pairings as a file th\#
-        at a passphrase opens","description":"Whoever has both can use all its accessories.","paramStructure":"by-name\#
-        ","params":[{"name":"passphrase","required":true,"summary":"At least 8 characters.","schema":{"type":"string"}\#
-        }],"result":{"name":"result","schema":{"$ref":"#/components/schemas/ExportedIdentity"}},"errors":[{"$ref":"#/c\#
-        omponents/errors/InvalidParameters"},{"$ref":"#/components/errors/Refused"}],"examples":[{"name":"whole","para\#
-        ms":[{"name":"passphrase","value":"eight or more"}],"result":{"name":"result","value":{"document":"{\"format\"\#
-        :\"hearth-controller-identity\"}","pairings":3}}}]},{"name":"identity.import","summary":"Gives this hub the id\#
-        entity and pairings of an exported file, from its next start on; until then it pairs with nothing","descriptio\#
-        n":"Fails with `accessDenied` for a wrong passphrase, `invalidDataFormatSpecified` for a damaged or foreign fi\#
-        le, and `alreadyExists` if this hub has pairings under an identity of its own and `replacesPaired` is false.",\#
-        "paramStructure":"by-name","params":[{"name":"document","required":true,"summary":"The content of the file.","\#
-        schema":{"type":"string"}},{"name":"passphrase","required":true,"schema":{"type":"string"}},{"name":"replacesP\#
-        aired","required":true,"summary":"Whether an identity may be replaced under which accessories know this hub.",\#
-        "schema":{"type":"boolean"}}],"result":{"name":"result","schema":{"$ref":"#/components/schemas/ImportedIdentit\#
-        y"}},"errors":[{"$ref":"#/components/errors/InvalidParameters"},{"$ref":"#/components/errors/Refused"}],"examp\#
-        les":[{"name":"whole","params":[{"name":"document","value":"{\"format\":\"hearth-controller-identity\"}"},{"na\#
-        me":"passphrase","value":"eight or more"},{"name":"replacesPaired","value":true}],"result":{"name":"result","v\#
-        alue":{"controller":{"identifier":"gregorian","publicKey":"2bc8ad225186f5009a43321c86089a9ee5eac95f67e440ae8d2\#
-        5e71b1b628d0c"},"pairings":3,"needsRestart":true}}}]},{"name":"identity.show","summary":"Asks who this hub is t\#
-        owards accessories","description":"Nothing of it is secret: it is what another hub needs to invite this one."\#
-        ,"paramStructure":"by-name","params":[],"result":{"name":"result","schema":{"$ref":"#/components/schemas/Contr\#
-        ollerDescription"}},"errors":[{"$ref":"#/components/errors/InvalidParameters"},{"$ref":"#/components/errors/Re\#
-        fused"}],"examples":[{"name":"whole","params":[],"result":{"name":"result","value":{"identifier":"gregorian","\#
-        publicKey":"2bc8ad225186f5009a43321c86089a9ee5eac95f67e440ae8d25e71b1b628d0c"}}}]},{"name":"pairing.add","summ\#
-        ary":"Lets another controller use an accessory, or changes whether it may manage pairings","description":"Fail\#
-        s with `insufficientPrivileges` if this hub is no administrator, `accessoryOutOfResources` if the accessory ca\#
-        nnot store more pairings, `alreadyExists` if it knows the identifier with another key.","paramStructure":"by-n\#
-        ame","params":[{"name":"accessory","required":true,"schema":{"type":"string","format":"uuid"}},{"name":"identi\#
-        fier","required":true,"summary":"The other controller's pairing identifier, as its `identity.show` tells.","sc\#
-        hema":{"type":"string"}},{"name":"publicKey","required":true,"summary":"Its long-term public key, 32 bytes in h\#
-        ex.","schema":{"type":"string"}},{"name":"isAdmin","required":true,"summary":"Whether it may manage pairings t\#
-        oo.","schema":{"type":"boolean"}}],"result":{"name":"result","schema":{"$ref":"#/components/schemas/Accessory\#
-        Invitation"}},"errors":[{"$ref":"#/components/errors/InvalidParameters"},{"$ref":"#/components/errors/Refused"\#
-        }],"examples":[{"name":"whole","params":[{"name":"accessory","value":"5BB1F4EB-0372-5BE6-9ECC-DFE807510499"},{\#
-        "name":"identifier","value":"gregorian"},{"name":"publicKey","value":"2bc8ad225186f5009a43321c86089a9ee5eac95f\#
-        67e440ae8d25e71b1b628d0c"},{"name":"isAdmin","value":true}],"result":{"name":"result","value":{"deviceID":"7A:\#
-        1C:3E:55:90:D2","publicKey":"2bc8ad225186f5009a43321c86089a9ee5eac95f67e440ae8d25e71b1b628d0c","address":"192.\#
-        0.2.7:51826"}}}]},{"name":"pairing.list","summary":"Asks an accessory which controllers it is paired with","de\#
-        scription":"Only an administrator of the accessory may ask: `insufficientPrivileges`. For an accessory behind a b\#
-        ridge the bridge is asked.","paramStructure":"by-name","params":[{"name":"accessory","required":true,"schem\#
-        a":{"type":"string","format":"uuid"}}],"result":{"name":"result","schema":{"type":"array","items":{"$ref":"#/c\#
-        omponents/schemas/ControllerPairing"}}},"errors":[{"$ref":"#/components/errors/InvalidParameters"},{"$ref":"#/\#
-        components/errors/Refused"}],"examples":[{"name":"whole","params":[{"name":"accessory","value":"5BB1F4EB-0372-\#
-        5BE6-9ECC-DFE807510499"}],"result":{"name":"result","value":[{"identifier":"gregorian","publicKey":"2bc8ad2251\#
-        86f5009a43321c86089a9ee5eac95f67e440ae8d25e71b1b628d0c","isAdmin":true,"isOwn":true}]}}]},{"name":"pairing.rem\#
-        ove","summary":"Has an accessory forget another controller","description":"Fails with `notFound` if the access\#
-        ory does not know it, `insufficientPrivileges` if this hub is no administrator, and `operationNotSupported` fo\#
-        r this hub's own pairing, which ends with `accessory.remove`, and for the last administrator.","paramStructure\#
-        ":"by-name","params":[{"name":"accessory","required":true,"schema":{"type":"string","format":"uuid"}},{"name":\#
-        "identifier","required":true,"schema":{"type":"string"}}],"result":{"name":"result","schema":{"$ref":"#/compon\#
-        ents/schemas/Done"}},"errors":[{"$ref":"#/components/errors/InvalidParameters"},{"$ref":"#/components/errors/R\#
-        efused"}],"examples":[{"name":"whole","params":[{"name":"accessory","value":"5BB1F4EB-0372-5BE6-9ECC-DFE807510\#
-        499"},{"name":"identifier","value":"gregorian"}],"result":{"name":"result","value":{}}}]},{"name":"room.add","\#
-        summary":"Makes a room","paramStructure":"by-name","params":[{"name":"home","required":true,"schema":{"type":"\#
-        string","format":"uuid"}},{"name":"name","required":true,"schema":{"type":"string"}}],"result":{"name":"result\#
-        ","schema":{"$ref":"#/components/schemas/Commit"}},"errors":[{"$ref":"#/components/errors/InvalidParameters"},\#
-        {"$ref":"#/components/errors/Refused"}],"examples":[{"name":"whole","params":[{"name":"home","value":"0565D2A9\#
-        -84D4-5C79-B862-7BE4AEAFDDCD"},{"name":"name","value":"Kitchen"}],"result":{"name":"result","value":{"revision\#
-        ":1,"changes":[{"homeRenamed":{"home":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD","name":"Kitchen"}}]}}}]},{"name":\#
-        "room.remove","summary":"Removes a room; it leaves its zones, and its accessories go to the default room","par\#
-        amStructure":"by-name","params":[{"name":"home","required":true,"schema":{"type":"string","format":"uuid"}},{"\#
-        name":"room","required":true,"schema":{"type":"string","format":"uuid"}}],"result":{"name":"result","schema":{\#
-        "$ref":"#/components/schemas/Commit"}},"errors":[{"$ref":"#/components/errors/InvalidParameters"},{"$ref":"#/c\#
-        omponents/errors/Refused"}],"examples":[{"name":"whole","params":[{"name":"home","value":"0565D2A9-84D4-5C79-B\#
-        862-7BE4AEAFDDCD"},{"name":"room","value":"68C0981A-90CA-5C9F-A116-99AFE0116E11"}],"result":{"name":"result","\#
-        value":{"revision":1,"changes":[{"homeRenamed":{"home":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD","name":"Kitchen"\#
-        }}]}}}]},{"name":"room.rename","summary":"Gives a room another name","paramStructure":"by-name","params":[{"na\#
-        me":"home","required":true,"schema":{"type":"string","format":"uuid"}},{"name":"room","required":true,"schema"\#
-        :{"type":"string","format":"uuid"}},{"name":"name","required":true,"schema":{"type":"string"}}],"result":{"nam\#
-        e":"result","schema":{"$ref":"#/components/schemas/Commit"}},"errors":[{"$ref":"#/components/errors/InvalidPar\#
-        ameters"},{"$ref":"#/components/errors/Refused"}],"examples":[{"name":"whole","params":[{"name":"home","value"\#
-        :"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD"},{"name":"room","value":"68C0981A-90CA-5C9F-A116-99AFE0116E11"},{"name\#
-        ":"name","value":"Kitchen"}],"result":{"name":"result","value":{"revision":1,"changes":[{"homeRenamed":{"home"\#
-        :"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD","name":"Kitchen"}}]}}}]},{"name":"service.associate","summary":"Says w\#
-        hat kind of thing a service works: a lamp on an outlet, a window with a contact sensor","description":"A nil `\#
-        type` takes it back.","paramStructure":"by-name","params":[{"name":"home","required":true,"schema":{"type":"st\#
-        ring","format":"uuid"}},{"name":"accessory","required":true,"schema":{"type":"string","format":"uuid"}},{"name\#
-        ":"service","required":true,"schema":{"type":"integer"}},{"name":"type","required":false,"schema":{"$ref":"#/c\#
-        omponents/schemas/TypeIdentifier"}}],"result":{"name":"result","schema":{"$ref":"#/components/schemas/Commit"}\#
-        },"errors":[{"$ref":"#/components/errors/InvalidParameters"},{"$ref":"#/components/errors/Refused"}],"examples\#
-        ":[{"name":"whole","params":[{"name":"home","value":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD"},{"name":"accessory\#
-        ","value":"5BB1F4EB-0372-5BE6-9ECC-DFE807510499"},{"name":"service","value":1},{"name":"type","value":"0000002\#
-        5-0000-1000-8000-0026BB765291"}],"result":{"name":"result","value":{"revision":1,"changes":[{"homeRenamed":{"h\#
-        ome":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD","name":"Kitchen"}}]}}},{"name":"short","params":[{"name":"home","v\#
-        alue":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD"},{"name":"accessory","value":"5BB1F4EB-0372-5BE6-9ECC-DFE80751049\#
-        9"},{"name":"service","value":1}],"result":{"name":"result","value":{"revision":1,"changes":[{"homeRenamed":{"\#
-        home":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD","name":"Kitchen"}}]}}}]},{"name":"service.rename","summary":"Give\#
-        s a service another name; the device never hears of it","paramStructure":"by-name","params":[{"name":"home","r\#
-        equired":true,"schema":{"type":"string","format":"uuid"}},{"name":"accessory","required":true,"schema":{"type"\#
-        :"string","format":"uuid"}},{"name":"service","required":true,"schema":{"type":"integer"}},{"name":"name","req\#
-        uired":true,"schema":{"type":"string"}}],"result":{"name":"result","schema":{"$ref":"#/components/schemas/Comm\#
+        :"Kitchen"}}]}}}]},{"name":"home.setLocation","summary":"Says where on the Earth a home is, for sunrise and su\#
+        nset, or takes it back (nil)","description":"Triggers that wait for the sun are planned anew.","paramStructure\#
+        ":"by-name","params":[{"name":"home","required":true,"schema":{"type":"string","format":"uuid"}},{"name":"loca\#
+        tion","required":false,"schema":{"$ref":"#/components/schemas/HomeLocation"}}],"result":{"name":"result","sche\#
+        ma":{"$ref":"#/components/schemas/Commit"}},"errors":[{"$ref":"#/components/errors/InvalidParameters"},{"$ref"\#
+        :"#/components/errors/Refused"}],"examples":[{"name":"whole","params":[{"name":"home","value":"0565D2A9-84D4-5\#
+        C79-B862-7BE4AEAFDDCD"},{"name":"location","value":{"latitude":1,"longitude":1}}],"result":{"name":"result","v\#
+        alue":{"revision":1,"changes":[{"homeRenamed":{"home":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD","name":"Kitchen"}\#
+        }]}}},{"name":"short","params":[{"name":"home","value":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD"}],"result":{"nam\#
+        e":"result","value":{"revision":1,"changes":[{"homeRenamed":{"home":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD","na\#
+        me":"Kitchen"}}]}}}]},{"name":"home.setPrimary","summary":"Makes a home the primary one","paramStructure":"by-\#
+        name","params":[{"name":"home","required":true,"schema":{"type":"string","format":"uuid"}}],"result":{"name":"\#
+        result","schema":{"$ref":"#/components/schemas/Commit"}},"errors":[{"$ref":"#/components/errors/InvalidParamet\#
+        ers"},{"$ref":"#/components/errors/Refused"}],"examples":[{"name":"whole","params":[{"name":"home","value":"05\#
+        65D2A9-84D4-5C79-B862-7BE4AEAFDDCD"}],"result":{"name":"result","value":{"revision":1,"changes":[{"homeRenamed\#
+        ":{"home":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD","name":"Kitchen"}}]}}}]},{"name":"identity.export","summary":\#
+        "Asks for this hub's identity and pairings as a file that a passphrase opens","description":"Whoever has both c\#
+        an use all its accessories.","paramStructure":"by-name","params":[{"name":"passphrase","required":true,"summa\#
+        ry":"At least 8 characters.","schema":{"type":"string"}}],"result":{"name":"result","schema":{"$ref":"#/compon\#
+        ents/schemas/ExportedIdentity"}},"errors":[{"$ref":"#/components/errors/InvalidParameters"},{"$ref":"#/compone\#
+        nts/errors/Refused"}],"examples":[{"name":"whole","params":[{"name":"passphrase","value":"eight or more"}],"re\#
+        sult":{"name":"result","value":{"document":"{\"format\":\"hearth-controller-identity\"}","pairings":3}}}]},{"n\#
+        ame":"identity.import","summary":"Gives this hub the identity and pairings of an exported file, from its next s\#
+        tart on; until then it pairs with nothing","description":"Fails with `accessDenied` for a wrong passphrase, `\#
+        invalidDataFormatSpecified` for a damaged or foreign file, and `alreadyExists` if this hub has pairings under a\#
+        n identity of its own and `replacesPaired` is false.","paramStructure":"by-name","params":[{"name":"document"\#
+        ,"required":true,"summary":"The content of the file.","schema":{"type":"string"}},{"name":"passphrase","requir\#
+        ed":true,"schema":{"type":"string"}},{"name":"replacesPaired","required":true,"summary":"Whether an identity m\#
+        ay be replaced under which accessories know this hub.","schema":{"type":"boolean"}}],"result":{"name":"result"\#
+        ,"schema":{"$ref":"#/components/schemas/ImportedIdentity"}},"errors":[{"$ref":"#/components/errors/InvalidPara\#
+        meters"},{"$ref":"#/components/errors/Refused"}],"examples":[{"name":"whole","params":[{"name":"document","val\#
+        ue":"{\"format\":\"hearth-controller-identity\"}"},{"name":"passphrase","value":"eight or more"},{"name":"repl\#
+        acesPaired","value":true}],"result":{"name":"result","value":{"controller":{"identifier":"gregorian","publicKe\#
+        y":"2bc8ad225186f5009a43321c86089a9ee5eac95f67e440ae8d25e71b1b628d0c"},"pairings":3,"needsRestart":true}}}]},{\#
+        "name":"identity.show","summary":"Asks who this hub is towards accessories","description":"Nothing of it is se\#
+        cret: it is what another hub needs to invite this one.","paramStructure":"by-name","params":[],"result":{"name\#
+        ":"result","schema":{"$ref":"#/components/schemas/ControllerDescription"}},"errors":[{"$ref":"#/components/err\#
+        ors/InvalidParameters"},{"$ref":"#/components/errors/Refused"}],"examples":[{"name":"whole","params":[],"resul\#
+        t":{"name":"result","value":{"identifier":"gregorian","publicKey":"2bc8ad225186f5009a43321c86089a9ee5eac95f67e\#
+        440ae8d25e71b1b628d0c"}}}]},{"name":"pairing.add","summary":"Lets another controller use an accessory, or chan\#
+        ges whether it may manage pairings","description":"Fails with `insufficientPrivileges` if this hub is no admin\#
+        istrator, `accessoryOutOfResources` if the accessory cannot store more pairings, `alreadyExists` if it knows t\#
+        he identifier with another key.","paramStructure":"by-name","params":[{"name":"accessory","required":true,"sch\#
+        ema":{"type":"string","format":"uuid"}},{"name":"identifier","required":true,"summary":"The other controller's p\#
+        airing identifier, as its `identity.show` tells.","schema":{"type":"string"}},{"name":"publicKey","required"\#
+        :true,"summary":"Its long-term public key, 32 bytes in hex.","schema":{"type":"string"}},{"name":"isAdmin","re\#
+        quired":true,"summary":"Whether it may manage pairings too.","schema":{"type":"boolean"}}],"result":{"name":"r\#
+        esult","schema":{"$ref":"#/components/schemas/AccessoryInvitation"}},"errors":[{"$ref":"#/components/errors/In\#
+        validParameters"},{"$ref":"#/components/errors/Refused"}],"examples":[{"name":"whole","params":[{"name":"acces\#
+        sory","value":"5BB1F4EB-0372-5BE6-9ECC-DFE807510499"},{"name":"identifier","value":"gregorian"},{"name":"publi\#
+        cKey","value":"2bc8ad225186f5009a43321c86089a9ee5eac95f67e440ae8d25e71b1b628d0c"},{"name":"isAdmin","value":tr\#
+        ue}],"result":{"name":"result","value":{"deviceID":"7A:1C:3E:55:90:D2","publicKey":"2bc8ad225186f5009a43321c86\#
+        089a9ee5eac95f67e440ae8d25e71b1b628d0c","address":"192.0.2.7:51826"}}}]},{"name":"pairing.list","summary":"Ask\#
+        s an accessory which controllers it is paired with","description":"Only an administrator of the accessory may a\#
+        sk: `insufficientPrivileges`. For an accessory behind a bridge the bridge is asked.","paramStructure":"by-nam\#
+        e","params":[{"name":"accessory","required":true,"schema":{"type":"string","format":"uuid"}}],"result":{"name"\#
+        :"result","schema":{"type":"array","items":{"$ref":"#/components/schemas/ControllerPairing"}}},"errors":[{"$re\#
+        f":"#/components/errors/InvalidParameters"},{"$ref":"#/components/errors/Refused"}],"examples":[{"name":"whole\#
+        ","params":[{"name":"accessory","value":"5BB1F4EB-0372-5BE6-9ECC-DFE807510499"}],"result":{"name":"result","va\#
+        lue":[{"identifier":"gregorian","publicKey":"2bc8ad225186f5009a43321c86089a9ee5eac95f67e440ae8d25e71b1b628d0c"\#
+        ,"isAdmin":true,"isOwn":true}]}}]},{"name":"pairing.remove","summary":"Has an accessory forget another control\#
+        ler","description":"Fails with `notFound` if the accessory does not know it, `insufficientPrivileges` if this h\#
+        ub is no administrator, and `operationNotSupported` for this hub's own pairing, which ends with `accessory.re\#
+        move`, and for the last administrator.","paramStructure":"by-name","params":[{"name":"accessory","required":tr\#
+        ue,"schema":{"type":"string","format":"uuid"}},{"name":"identifier","required":true,"schema":{"type":"string"}\#
+        }],"result":{"name":"result","schema":{"$ref":"#/components/schemas/Done"}},"errors":[{"$ref":"#/components/er\#
+        rors/InvalidParameters"},{"$ref":"#/components/errors/Refused"}],"examples":[{"name":"whole","params":[{"name"\#
+        :"accessory","value":"5BB1F4EB-0372-5BE6-9ECC-DFE807510499"},{"name":"identifier","value":"gregorian"}],"resul\#
+        t":{"name":"result","value":{}}}]},{"name":"presence.set","summary":"Says where a person is","description":"It c\#
+        ounts until something else is said, or the person's phone comes or goes.\n\nRefused with `notFound` for some\#
+        body who is neither the owner of the hub nor a user of the home, and with `invalidParameter` for a position th\#
+        at is not on the Earth. Everybody may say it of themselves, administrators of others too.","paramStructure":"b\#
+        y-name","params":[{"name":"home","required":true,"schema":{"type":"string","format":"uuid"}},{"name":"user","r\#
+        equired":false,"summary":"The user of this machine; nil for whoever asks.","schema":{"type":"integer"}},{"name\#
+        ":"place","required":false,"summary":"Nil takes back what was said.","schema":{"$ref":"#/components/schemas/Wh\#
+        ereaboutsPlace"}}],"result":{"name":"result","schema":{"$ref":"#/components/schemas/Commit"}},"errors":[{"$ref\#
+        ":"#/components/errors/InvalidParameters"},{"$ref":"#/components/errors/Refused"}],"examples":[{"name":"whole"\#
+        ,"params":[{"name":"home","value":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD"},{"name":"user","value":1},{"name":"p\#
+        lace","value":{"home":{}}}],"result":{"name":"result","value":{"revision":1,"changes":[{"homeRenamed":{"home":\#
+        "0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD","name":"Kitchen"}}]}}},{"name":"short","params":[{"name":"home","value"\#
+        :"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD"}],"result":{"name":"result","value":{"revision":1,"changes":[{"homeRen\#
+        amed":{"home":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD","name":"Kitchen"}}]}}}]},{"name":"presence.watchPhone","s\#
+        ummary":"Says which phone is a person's, to be looked for on the network of the home; nil looks no more","desc\#
+        ription":"Refused with `notFound` and as `PhoneRule` says. Everybody may do so for themselves, administrators f\#
+        or others too.","paramStructure":"by-name","params":[{"name":"home","required":true,"schema":{"type":"string"\#
+        ,"format":"uuid"}},{"name":"user","required":false,"summary":"The user of this machine; nil for whoever asks."\#
+        ,"schema":{"type":"integer"}},{"name":"phone","required":false,"schema":{"$ref":"#/components/schemas/Phone"}}\#
+        ],"result":{"name":"result","schema":{"$ref":"#/components/schemas/Commit"}},"errors":[{"$ref":"#/components/e\#
+        rrors/InvalidParameters"},{"$ref":"#/components/errors/Refused"}],"examples":[{"name":"whole","params":[{"name\#
+        ":"home","value":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD"},{"name":"user","value":1},{"name":"phone","value":{"h\#
+        ost":"host","leaveDelay":1,"isHere":true}}],"result":{"name":"result","value":{"revision":1,"changes":[{"homeR\#
+        enamed":{"home":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD","name":"Kitchen"}}]}}},{"name":"short","params":[{"name\#
+        ":"home","value":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD"}],"result":{"name":"result","value":{"revision":1,"cha\#
+        nges":[{"homeRenamed":{"home":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD","name":"Kitchen"}}]}}}]},{"name":"room.ad\#
+        d","summary":"Makes a room","paramStructure":"by-name","params":[{"name":"home","required":true,"schema":{"typ\#
+        e":"string","format":"uuid"}},{"name":"name","required":true,"schema":{"type":"string"}}],"result":{"name":"re\#
+        sult","schema":{"$ref":"#/components/schemas/Commit"}},"errors":[{"$ref":"#/components/errors/InvalidParameter\#
+        s"},{"$ref":"#/components/errors/Refused"}],"examples":[{"name":"whole","params":[{"name":"home","value":"0565\#
+        D2A9-84D4-5C79-B862-7BE4AEAFDDCD"},{"name":"name","value":"Kitchen"}],"result":{"name":"result","value":{"revi\#
+        sion":1,"changes":[{"homeRenamed":{"home":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD","name":"Kitchen"}}]}}}]},{"na\#
+        me":"room.remove","summary":"Removes a room; it leaves its zones, and its accessories go to the default room",\#
+        "paramStructure":"by-name","params":[{"name":"home","required":true,"schema":{"type":"string","format":"uuid"}\#
+        },{"name":"room","required":true,"schema":{"type":"string","format":"uuid"}}],"result":{"name":"result","schem\#
+        a":{"$ref":"#/components/schemas/Commit"}},"errors":[{"$ref":"#/components/errors/InvalidParameters"},{"$ref":\#
+        "#/components/errors/Refused"}],"examples":[{"name":"whole","params":[{"name":"home","value":"0565D2A9-84D4-5C\#
+        79-B862-7BE4AEAFDDCD"},{"name":"room","value":"68C0981A-90CA-5C9F-A116-99AFE0116E11"}],"result":{"name":"resul\#
+        t","value":{"revision":1,"changes":[{"homeRenamed":{"home":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD","name":"Kitc\#
+        hen"}}]}}}]},{"name":"room.rename","summary":"Gives a room another name","paramStructure":"by-name","params":[\#
+        {"name":"home","required":true,"schema":{"type":"string","format":"uuid"}},{"name":"room","required":true,"sch\#
+        ema":{"type":"string","format":"uuid"}},{"name":"name","required":true,"schema":{"type":"string"}}],"result":{\#
+        "name":"result","schema":{"$ref":"#/components/schemas/Commit"}},"errors":[{"$ref":"#/components/errors/Invali\#
+        dParameters"},{"$ref":"#/components/errors/Refused"}],"examples":[{"name":"whole","params":[{"name":"home","va\#
+        lue":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD"},{"name":"room","value":"68C0981A-90CA-5C9F-A116-99AFE0116E11"},{"\#
+        name":"name","value":"Kitchen"}],"result":{"name":"result","value":{"revision":1,"changes":[{"homeRenamed":{"h\#
+        ome":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD","name":"Kitchen"}}]}}}]},{"name":"service.associate","summary":"Sa\#
+        ys what kind of thing a service works: a lamp on an outlet, a window with a contact sensor","description":"A n\#
+        il `type` takes it back.","paramStructure":"by-name","params":[{"name":"home","required":true,"schema":{"type"\#
+        :"string","format":"uuid"}},{"name":"accessory","required":true,"schema":{"type":"string","format":"uuid"}},{"\#
+        name":"service","required":true,"schema":{"type":"integer"}},{"name":"type","required":false,"schema":{"$ref":\#
+        "#/components/schemas/TypeIdentifier"}}],"result":{"name":"result","schema":{"$ref":"#/components/schemas/Comm\#
         it"}},"errors":[{"$ref":"#/components/errors/InvalidParameters"},{"$ref":"#/components/errors/Refused"}],"exam\#
         ples":[{"name":"whole","params":[{"name":"home","value":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD"},{"name":"acces\#
-        sory","value":"5BB1F4EB-0372-5BE6-9ECC-DFE807510499"},{"name":"service","value":1},{"name":"name","value":"Kit\#
-        chen"}],"result":{"name":"result","value":{"revision":1,"changes":[{"homeRenamed":{"home":"0565D2A9-84D4-5C79-\#
-        B862-7BE4AEAFDDCD","name":"Kitchen"}}]}}}]},{"name":"serviceGroup.add","summary":"Makes an empty service group\#
-        ","paramStructure":"by-name","params":[{"name":"home","required":true,"schema":{"type":"string","format":"uuid\#
-        "}},{"name":"name","required":true,"schema":{"type":"string"}}],"result":{"name":"result","schema":{"$ref":"#/\#
-        components/schemas/Commit"}},"errors":[{"$ref":"#/components/errors/InvalidParameters"},{"$ref":"#/components/\#
-        errors/Refused"}],"examples":[{"name":"whole","params":[{"name":"home","value":"0565D2A9-84D4-5C79-B862-7BE4AE\#
-        AFDDCD"},{"name":"name","value":"Kitchen"}],"result":{"name":"result","value":{"revision":1,"changes":[{"homeR\#
-        enamed":{"home":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD","name":"Kitchen"}}]}}}]},{"name":"serviceGroup.addServi\#
-        ce","summary":"Puts a service of the same home into a service group","paramStructure":"by-name","params":[{"na\#
-        me":"home","required":true,"schema":{"type":"string","format":"uuid"}},{"name":"group","required":true,"schema\#
-        ":{"type":"string","format":"uuid"}},{"name":"service","required":true,"schema":{"$ref":"#/components/schemas/\#
-        ServiceReference"}}],"result":{"name":"result","schema":{"$ref":"#/components/schemas/Commit"}},"errors":[{"$r\#
-        ef":"#/components/errors/InvalidParameters"},{"$ref":"#/components/errors/Refused"}],"examples":[{"name":"whol\#
-        e","params":[{"name":"home","value":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD"},{"name":"group","value":"20AB4608-\#
-        10F8-54EB-B2CF-04C546FB87CC"},{"name":"service","value":{"accessory":"5BB1F4EB-0372-5BE6-9ECC-DFE807510499","i\#
-        id":9}}],"result":{"name":"result","value":{"revision":1,"changes":[{"homeRenamed":{"home":"0565D2A9-84D4-5C79\#
-        -B862-7BE4AEAFDDCD","name":"Kitchen"}}]}}}]},{"name":"serviceGroup.remove","summary":"Removes a service group; i\#
-        ts services stay","paramStructure":"by-name","params":[{"name":"home","required":true,"schema":{"type":"stri\#
-        ng","format":"uuid"}},{"name":"group","required":true,"schema":{"type":"string","format":"uuid"}}],"result":{"\#
-        name":"result","schema":{"$ref":"#/components/schemas/Commit"}},"errors":[{"$ref":"#/components/errors/Invalid\#
-        Parameters"},{"$ref":"#/components/errors/Refused"}],"examples":[{"name":"whole","params":[{"name":"home","val\#
-        ue":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD"},{"name":"group","value":"20AB4608-10F8-54EB-B2CF-04C546FB87CC"}],"\#
-        result":{"name":"result","value":{"revision":1,"changes":[{"homeRenamed":{"home":"0565D2A9-84D4-5C79-B862-7BE4\#
-        AEAFDDCD","name":"Kitchen"}}]}}}]},{"name":"serviceGroup.removeService","summary":"Takes a service out of a se\#
-        rvice group","paramStructure":"by-name","params":[{"name":"home","required":true,"schema":{"type":"string","fo\#
-        rmat":"uuid"}},{"name":"group","required":true,"schema":{"type":"string","format":"uuid"}},{"name":"service","\#
-        required":true,"schema":{"$ref":"#/components/schemas/ServiceReference"}}],"result":{"name":"result","schema":\#
-        {"$ref":"#/components/schemas/Commit"}},"errors":[{"$ref":"#/components/errors/InvalidParameters"},{"$ref":"#/\#
-        components/errors/Refused"}],"examples":[{"name":"whole","params":[{"name":"home","value":"0565D2A9-84D4-5C79-\#
-        B862-7BE4AEAFDDCD"},{"name":"group","value":"20AB4608-10F8-54EB-B2CF-04C546FB87CC"},{"name":"service","value":\#
-        {"accessory":"5BB1F4EB-0372-5BE6-9ECC-DFE807510499","iid":9}}],"result":{"name":"result","value":{"revision":1\#
-        ,"changes":[{"homeRenamed":{"home":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD","name":"Kitchen"}}]}}}]},{"name":"se\#
-        rviceGroup.rename","summary":"Gives a service group another name","paramStructure":"by-name","params":[{"name"\#
-        :"home","required":true,"schema":{"type":"string","format":"uuid"}},{"name":"group","required":true,"schema":{\#
-        "type":"string","format":"uuid"}},{"name":"name","required":true,"schema":{"type":"string"}}],"result":{"name"\#
-        :"result","schema":{"$ref":"#/components/schemas/Commit"}},"errors":[{"$ref":"#/components/errors/InvalidParam\#
-        eters"},{"$ref":"#/components/errors/Refused"}],"examples":[{"name":"whole","params":[{"name":"home","value":"\#
-        0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD"},{"name":"group","value":"20AB4608-10F8-54EB-B2CF-04C546FB87CC"},{"name"\#
-        :"name","value":"Kitchen"}],"result":{"name":"result","value":{"revision":1,"changes":[{"homeRenamed":{"home":\#
-        "0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD","name":"Kitchen"}}]}}}]},{"name":"trigger.add","summary":"Adds a trigge\#
-        r, disabled; its identifier and action sets come with it","paramStructure":"by-name","params":[{"name":"home",\#
-        "required":true,"schema":{"type":"string","format":"uuid"}},{"name":"trigger","required":true,"schema":{"$ref"\#
-        :"#/components/schemas/Trigger"}}],"result":{"name":"result","schema":{"$ref":"#/components/schemas/Commit"}},\#
-        "errors":[{"$ref":"#/components/errors/InvalidParameters"},{"$ref":"#/components/errors/Refused"}],"examples":\#
-        [{"name":"whole","params":[{"name":"home","value":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD"},{"name":"trigger","v\#
-        alue":{"id":"7A4712F7-474F-573A-83D6-CAC9AB2BCF32","name":"Kitchen","kind":{"timer":{"schedule":{"fireDate":18\#
-        00000000,"timeZone":"Europe/Berlin","recurrence":{"years":1,"months":1,"weeks":1,"days":1,"hours":1,"minutes":\#
-        1,"seconds":1,"nanoseconds":1},"recurrenceCalendar":{"identifier":"gregorian","timeZone":"Europe/Berlin"}}}},"\#
-        isEnabled":true,"actionSets":["C1E2CCE5-57E9-5AE5-A954-E66AD861AA83"],"lastFireDate":1800000000,"nextFireDate"\#
-        :1800000000,"restoration":{"values":[{"characteristic":{"accessory":"5BB1F4EB-0372-5BE6-9ECC-DFE807510499","ii\#
-        d":9},"value":40}],"dueDate":1800000000},"catchUp":{"skip":{}},"endDate":1800000000,"holds":[{"characteristic"\#
-        :{"accessory":"5BB1F4EB-0372-5BE6-9ECC-DFE807510499","iid":9},"comparison":"lessThan","value":40,"since":18000\#
-        00000}]}}],"result":{"name":"result","value":{"revision":1,"changes":[{"homeRenamed":{"home":"0565D2A9-84D4-5C\#
-        79-B862-7BE4AEAFDDCD","name":"Kitchen"}}]}}}]},{"name":"trigger.addActionSet","summary":"Adds an action set to t\#
-        hose a trigger runs","paramStructure":"by-name","params":[{"name":"home","required":true,"schema":{"type":"s\#
-        tring","format":"uuid"}},{"name":"trigger","required":true,"schema":{"type":"string","format":"uuid"}},{"name"\#
-        :"actionSet","required":true,"schema":{"type":"string","format":"uuid"}}],"result":{"name":"result","schema":{\#
-        "$ref":"#/components/schemas/Commit"}},"errors":[{"$ref":"#/components/errors/InvalidParameters"},{"$ref":"#/c\#
-        omponents/errors/Refused"}],"examples":[{"name":"whole","params":[{"name":"home","value":"0565D2A9-84D4-5C79-B\#
-        862-7BE4AEAFDDCD"},{"name":"trigger","value":"7A4712F7-474F-573A-83D6-CAC9AB2BCF32"},{"name":"actionSet","valu\#
-        e":"C1E2CCE5-57E9-5AE5-A954-E66AD861AA83"}],"result":{"name":"result","value":{"revision":1,"changes":[{"homeR\#
-        enamed":{"home":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD","name":"Kitchen"}}]}}}]},{"name":"trigger.addEvent","su\#
-        mmary":"Adds an event to those that make a trigger run","paramStructure":"by-name","params":[{"name":"home","r\#
-        equired":true,"schema":{"type":"string","format":"uuid"}},{"name":"trigger","required":true,"schema":{"type":"\#
-        string","format":"uuid"}},{"name":"event","required":true,"schema":{"$ref":"#/components/schemas/TriggerEvent"\#
-        }}],"result":{"name":"result","schema":{"$ref":"#/components/schemas/Commit"}},"errors":[{"$ref":"#/components\#
-        /errors/InvalidParameters"},{"$ref":"#/components/errors/Refused"}],"examples":[{"name":"whole","params":[{"na\#
-        me":"home","value":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD"},{"name":"trigger","value":"7A4712F7-474F-573A-83D6-\#
-        CAC9AB2BCF32"},{"name":"event","value":{"id":"7E3FB088-5A3B-59D8-B64D-7BFBF58763DF","kind":{"calendar":{"time"\#
-        :{"month":1,"day":1,"hour":1,"minute":1}}}}}],"result":{"name":"result","value":{"revision":1,"changes":[{"hom\#
-        eRenamed":{"home":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD","name":"Kitchen"}}]}}}]},{"name":"trigger.addOwnedAct\#
-        ionSet","summary":"Gives a trigger an empty action set that belongs to it alone","description":"It has the tri\#
-        gger's name, is not among the home's action sets, and is not run, renamed or given to another trigger. Source: b\#
-        ehaviour section 11.","paramStructure":"by-name","params":[{"name":"home","required":true,"schema":{"type":"\#
-        string","format":"uuid"}},{"name":"trigger","required":true,"schema":{"type":"string","format":"uuid"}}],"resu\#
+        sory","value":"5BB1F4EB-0372-5BE6-9ECC-DFE807510499"},{"name":"service","value":1},{"name":"type","value":"000\#
+        00025-0000-1000-8000-0026BB765291"}],"result":{"name":"result","value":{"revision":1,"changes":[{"homeRenamed"\#
+        :{"home":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD","name":"Kitchen"}}]}}},{"name":"short","params":[{"name":"home\#
+        ","value":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD"},{"name":"accessory","value":"5BB1F4EB-0372-5BE6-9ECC-DFE8075\#
+        10499"},{"name":"service","value":1}],"result":{"name":"result","value":{"revision":1,"changes":[{"homeRenamed\#
+        ":{"home":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD","name":"Kitchen"}}]}}}]},{"name":"service.rename","summary":"\#
+        Gives a service another name; the device never hears of it","paramStructure":"by-name","params":[{"name":"home\#
+        ","required":true,"schema":{"type":"string","format":"uuid"}},{"name":"accessory","required":true,"schema":{"t\#
+        ype":"string","format":"uuid"}},{"name":"service","required":true,"schema":{"type":"integer"}},{"name":"name",\#
+        "required":true,"schema":{"type":"string"}}],"result":{"name":"result","schema":{"$ref":"#/components/schemas/\#
+        Commit"}},"errors":[{"$ref":"#/components/errors/InvalidParameters"},{"$ref":"#/components/errors/Refused"}],"\#
+        examples":[{"name":"whole","params":[{"name":"home","value":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD"},{"name":"a\#
+        ccessory","value":"5BB1F4EB-0372-5BE6-9ECC-DFE807510499"},{"name":"service","value":1},{"name":"name","value":\#
+        "Kitchen"}],"result":{"name":"result","value":{"revision":1,"changes":[{"homeRenamed":{"home":"0565D2A9-84D4-5\#
+        C79-B862-7BE4AEAFDDCD","name":"Kitchen"}}]}}}]},{"name":"serviceGroup.add","summary":"Makes an empty service g\#
+        roup","paramStructure":"by-name","params":[{"name":"home","required":true,"schema":{"type":"string","format":"\#
+        uuid"}},{"name":"name","required":true,"schema":{"type":"string"}}],"result":{"name":"result","schema":{"$ref"\#
+        :"#/components/schemas/Commit"}},"errors":[{"$ref":"#/components/errors/InvalidParameters"},{"$ref":"#/compone\#
+        nts/errors/Refused"}],"examples":[{"name":"whole","params":[{"name":"home","value":"0565D2A9-84D4-5C79-B862-7B\#
+        E4AEAFDDCD"},{"name":"name","value":"Kitchen"}],"result":{"name":"result","value":{"revision":1,"changes":[{"h\#
+        omeRenamed":{"home":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD","name":"Kitchen"}}]}}}]},{"name":"serviceGroup.addS\#
+        ervice","summary":"Puts a service of the same home into a service group","paramStructure":"by-name","params":[\#
+        {"name":"home","required":true,"schema":{"type":"string","format":"uuid"}},{"name":"group","required":true,"sc\#
+        hema":{"type":"string","format":"uuid"}},{"name":"service","required":true,"schema":{"$ref":"#/components/sche\#
+        mas/ServiceReference"}}],"result":{"name":"result","schema":{"$ref":"#/components/schemas/Commit"}},"errors":[\#
+        {"$ref":"#/components/errors/InvalidParameters"},{"$ref":"#/components/errors/Refused"}],"examples":[{"name":"\#
+        whole","params":[{"name":"home","value":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD"},{"name":"group","value":"20AB4\#
+        608-10F8-54EB-B2CF-04C546FB87CC"},{"name":"service","value":{"accessory":"5BB1F4EB-0372-5BE6-9ECC-DFE807510499\#
+        ","iid":9}}],"result":{"name":"result","value":{"revision":1,"changes":[{"homeRenamed":{"home":"0565D2A9-84D4-\#
+        5C79-B862-7BE4AEAFDDCD","name":"Kitchen"}}]}}}]},{"name":"serviceGroup.remove","summary":"Removes a service gr\#
+        oup; its services stay","paramStructure":"by-name","params":[{"name":"home","required":true,"schema":{"type":"\#
+        string","format":"uuid"}},{"name":"group","required":true,"schema":{"type":"string","format":"uuid"}}],"result\#
+        ":{"name":"result","schema":{"$ref":"#/components/schemas/Commit"}},"errors":[{"$ref":"#/components/errors/Inv\#
+        alidParameters"},{"$ref":"#/components/errors/Refused"}],"examples":[{"name":"whole","params":[{"name":"home",\#
+        "value":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD"},{"name":"group","value":"20AB4608-10F8-54EB-B2CF-04C546FB87CC"\#
+        }],"result":{"name":"result","value":{"revision":1,"changes":[{"homeRenamed":{"home":"0565D2A9-84D4-5C79-B862-\#
+        7BE4AEAFDDCD","name":"Kitchen"}}]}}}]},{"name":"serviceGroup.removeService","summary":"Takes a service out of a s\#
+        ervice group","paramStructure":"by-name","params":[{"name":"home","required":true,"schema":{"type":"string"\#
+        ,"format":"uuid"}},{"name":"group","required":true,"schema":{"type":"string","format":"uuid"}},{"name":"servic\#
+        e","required":true,"schema":{"$ref":"#/components/schemas/ServiceReference"}}],"result":{"name":"result","sche\#
+        ma":{"$ref":"#/components/schemas/Commit"}},"errors":[{"$ref":"#/components/errors/InvalidParameters"},{"$ref"\#
+        :"#/components/errors/Refused"}],"examples":[{"name":"whole","params":[{"name":"home","value":"0565D2A9-84D4-5\#
+        C79-B862-7BE4AEAFDDCD"},{"name":"group","value":"20AB4608-10F8-54EB-B2CF-04C546FB87CC"},{"name":"service","val\#
+        ue":{"accessory":"5BB1F4EB-0372-5BE6-9ECC-DFE807510499","iid":9}}],"result":{"name":"result","value":{"revisio\#
+        n":1,"changes":[{"homeRenamed":{"home":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD","name":"Kitchen"}}]}}}]},{"name"\#
+        :"serviceGroup.rename","summary":"Gives a service group another name","paramStructure":"by-name","params":[{"n\#
+        ame":"home","required":true,"schema":{"type":"string","format":"uuid"}},{"name":"group","required":true,"schem\#
+        a":{"type":"string","format":"uuid"}},{"name":"name","required":true,"schema":{"type":"string"}}],"result":{"n\#
+        ame":"result","schema":{"$ref":"#/components/schemas/Commit"}},"errors":[{"$ref":"#/components/errors/InvalidP\#
+        arameters"},{"$ref":"#/components/errors/Refused"}],"examples":[{"name":"whole","params":[{"name":"home","valu\#
+        e":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD"},{"name":"group","value":"20AB4608-10F8-54EB-B2CF-04C546FB87CC"},{"n\#
+        ame":"name","value":"Kitchen"}],"result":{"name":"result","value":{"revision":1,"changes":[{"homeRenamed":{"ho\#
+        me":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD","name":"Kitchen"}}]}}}]},{"name":"trigger.add","summary":"Adds a tr\#
+        igger, disabled; its identifier and action sets come with it","paramStructure":"by-name","params":[{"name":"ho\#
+        me","required":true,"schema":{"type":"string","format":"uuid"}},{"name":"trigger","required":true,"schema":{"$\#
+        ref":"#/components/schemas/Trigger"}}],"result":{"name":"result","schema":{"$ref":"#/components/schemas/Commit\#
+        "}},"errors":[{"$ref":"#/components/errors/InvalidParameters"},{"$ref":"#/components/errors/Refused"}],"exampl\#
+        es":[{"name":"whole","params":[{"name":"home","value":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD"},{"name":"trigger\#
+        ","value":{"id":"7A4712F7-474F-573A-83D6-CAC9AB2BCF32","name":"Kitchen","kind":{"timer":{"schedule":{"fireDate\#
+        ":1800000000,"timeZone":"Europe/Berlin","recurrence":{"years":1,"months":1,"weeks":1,"days":1,"hours":1,"minut\#
+        es":1,"seconds":1,"nanoseconds":1},"recurrenceCalendar":{"identifier":"gregorian","timeZone":"Europe/Berlin"}}\#
+        }},"isEnabled":true,"actionSets":["C1E2CCE5-57E9-5AE5-A954-E66AD861AA83"],"lastFireDate":1800000000,"nextFireD\#
+        ate":1800000000,"restoration":{"values":[{"characteristic":{"accessory":"5BB1F4EB-0372-5BE6-9ECC-DFE807510499"\#
+        ,"iid":9},"value":40}],"dueDate":1800000000},"catchUp":{"skip":{}},"endDate":1800000000,"holds":[{"characteris\#
+        tic":{"accessory":"5BB1F4EB-0372-5BE6-9ECC-DFE807510499","iid":9},"comparison":"lessThan","value":40,"since":1\#
+        800000000}]}}],"result":{"name":"result","value":{"revision":1,"changes":[{"homeRenamed":{"home":"0565D2A9-84D\#
+        4-5C79-B862-7BE4AEAFDDCD","name":"Kitchen"}}]}}}]},{"name":"trigger.addActionSet","summary":"Adds an action se\#
+        t to those a trigger runs","paramStructure":"by-name","params":[{"name":"home","required":true,"schema":{"type\#
+        ":"string","format":"uuid"}},{"name":"trigger","required":true,"schema":{"type":"string","format":"uuid"}},{"n\#
+        ame":"actionSet","required":true,"schema":{"type":"string","format":"uuid"}}],"result":{"name":"result","schem\#
+        a":{"$ref":"#/components/schemas/Commit"}},"errors":[{"$ref":"#/components/errors/InvalidParameters"},{"$ref":\#
+        "#/components/errors/Refused"}],"examples":[{"name":"whole","params":[{"name":"home","value":"0565D2A9-84D4-5C\#
+        79-B862-7BE4AEAFDDCD"},{"name":"trigger","value":"7A4712F7-474F-573A-83D6-CAC9AB2BCF32"},{"name":"actionSet","\#
+        value":"C1E2CCE5-57E9-5AE5-A954-E66AD861AA83"}],"result":{"name":"result","value":{"revision":1,"changes":[{"h\#
+        omeRenamed":{"home":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD","name":"Kitchen"}}]}}}]},{"name":"trigger.addEvent"\#
+        ,"summary":"Adds an event to those that make a trigger run","paramStructure":"by-name","params":[{"name":"home\#
+        ","required":true,"schema":{"type":"string","format":"uuid"}},{"name":"trigger","required":true,"schema":{"typ\#
+        e":"string","format":"uuid"}},{"name":"event","required":true,"schema":{"$ref":"#/components/schemas/TriggerEv\#
+        ent"}}],"result":{"name":"result","schema":{"$ref":"#/components/schemas/Commit"}},"errors":[{"$ref":"#/compon\#
+        ents/errors/InvalidParameters"},{"$ref":"#/components/errors/Refused"}],"examples":[{"name":"whole","params":[\#
+        {"name":"home","value":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD"},{"name":"trigger","value":"7A4712F7-474F-573A-8\#
+        3D6-CAC9AB2BCF32"},{"name":"event","value":{"id":"7E3FB088-5A3B-59D8-B64D-7BFBF58763DF","kind":{"calendar":{"t\#
+        ime":{"month":1,"day":1,"hour":1,"minute":1}}}}}],"result":{"name":"result","value":{"revision":1,"changes":[{\#
+        "homeRenamed":{"home":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD","name":"Kitchen"}}]}}}]},{"name":"trigger.addOwne\#
+        dActionSet","summary":"Gives a trigger an empty action set that belongs to it alone","description":"It has the t\#
+        rigger's name, is not among the home's action sets, and is not run, renamed or given to another trigger. Sou\#
+        rce: behaviour section 11.","paramStructure":"by-name","params":[{"name":"home","required":true,"schema":{"typ\#
+        e":"string","format":"uuid"}},{"name":"trigger","required":true,"schema":{"type":"string","format":"uuid"}}],"\#
+        result":{"name":"result","schema":{"$ref":"#/components/schemas/Commit"}},"errors":[{"$ref":"#/components/erro\#
+        rs/InvalidParameters"},{"$ref":"#/components/errors/Refused"}],"examples":[{"name":"whole","params":[{"name":"\#
+        home","value":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD"},{"name":"trigger","value":"7A4712F7-474F-573A-83D6-CAC9A\#
+        B2BCF32"}],"result":{"name":"result","value":{"revision":1,"changes":[{"homeRenamed":{"home":"0565D2A9-84D4-5C\#
+        79-B862-7BE4AEAFDDCD","name":"Kitchen"}}]}}}]},{"name":"trigger.enable","summary":"Enables or disables a trigg\#
+        er","description":"One that is disabled puts nothing back any more.","paramStructure":"by-name","params":[{"na\#
+        me":"home","required":true,"schema":{"type":"string","format":"uuid"}},{"name":"trigger","required":true,"sche\#
+        ma":{"type":"string","format":"uuid"}},{"name":"isEnabled","required":true,"schema":{"type":"boolean"}}],"resu\#
         lt":{"name":"result","schema":{"$ref":"#/components/schemas/Commit"}},"errors":[{"$ref":"#/components/errors/I\#
         nvalidParameters"},{"$ref":"#/components/errors/Refused"}],"examples":[{"name":"whole","params":[{"name":"home\#
         ","value":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD"},{"name":"trigger","value":"7A4712F7-474F-573A-83D6-CAC9AB2BC\#
-        F32"}],"result":{"name":"result","value":{"revision":1,"changes":[{"homeRenamed":{"home":"0565D2A9-84D4-5C79-B\#
-        862-7BE4AEAFDDCD","name":"Kitchen"}}]}}}]},{"name":"trigger.enable","summary":"Enables or disables a trigger",\#
-        "description":"One that is disabled puts nothing back any more.","paramStructure":"by-name","params":[{"name":\#
+        F32"},{"name":"isEnabled","value":true}],"result":{"name":"result","value":{"revision":1,"changes":[{"homeRena\#
+        med":{"home":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD","name":"Kitchen"}}]}}}]},{"name":"trigger.remove","summary\#
+        ":"Removes a trigger, and with it the action set that belongs to it alone","paramStructure":"by-name","params"\#
+        :[{"name":"home","required":true,"schema":{"type":"string","format":"uuid"}},{"name":"trigger","required":true\#
+        ,"schema":{"type":"string","format":"uuid"}}],"result":{"name":"result","schema":{"$ref":"#/components/schemas\#
+        /Commit"}},"errors":[{"$ref":"#/components/errors/InvalidParameters"},{"$ref":"#/components/errors/Refused"}],\#
+        "examples":[{"name":"whole","params":[{"name":"home","value":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD"},{"name":"\#
+        trigger","value":"7A4712F7-474F-573A-83D6-CAC9AB2BCF32"}],"result":{"name":"result","value":{"revision":1,"cha\#
+        nges":[{"homeRenamed":{"home":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD","name":"Kitchen"}}]}}}]},{"name":"trigger\#
+        .removeActionSet","summary":"Takes an action set from those a trigger runs","description":"One that belongs to t\#
+        he trigger alone is removed.","paramStructure":"by-name","params":[{"name":"home","required":true,"schema":{\#
+        "type":"string","format":"uuid"}},{"name":"trigger","required":true,"schema":{"type":"string","format":"uuid"}\#
+        },{"name":"actionSet","required":true,"schema":{"type":"string","format":"uuid"}}],"result":{"name":"result","\#
+        schema":{"$ref":"#/components/schemas/Commit"}},"errors":[{"$ref":"#/components/errors/InvalidParameters"},{"$\#
+        ref":"#/components/errors/Refused"}],"examples":[{"name":"whole","params":[{"name":"home","value":"0565D2A9-84\#
+        D4-5C79-B862-7BE4AEAFDDCD"},{"name":"trigger","value":"7A4712F7-474F-573A-83D6-CAC9AB2BCF32"},{"name":"actionS\#
+        et","value":"C1E2CCE5-57E9-5AE5-A954-E66AD861AA83"}],"result":{"name":"result","value":{"revision":1,"changes"\#
+        :[{"homeRenamed":{"home":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD","name":"Kitchen"}}]}}}]},{"name":"trigger.remo\#
+        veEvent","summary":"Takes an event from those that make a trigger run","description":"The last one stays: `inv\#
+        alidParameter`.","paramStructure":"by-name","params":[{"name":"home","required":true,"schema":{"type":"string"\#
+        ,"format":"uuid"}},{"name":"trigger","required":true,"schema":{"type":"string","format":"uuid"}},{"name":"even\#
+        t","required":true,"schema":{"type":"string","format":"uuid"}}],"result":{"name":"result","schema":{"$ref":"#/\#
+        components/schemas/Commit"}},"errors":[{"$ref":"#/components/errors/InvalidParameters"},{"$ref":"#/components/\#
+        errors/Refused"}],"examples":[{"name":"whole","params":[{"name":"home","value":"0565D2A9-84D4-5C79-B862-7BE4AE\#
+        AFDDCD"},{"name":"trigger","value":"7A4712F7-474F-573A-83D6-CAC9AB2BCF32"},{"name":"event","value":"7E3FB088-5\#
+        A3B-59D8-B64D-7BFBF58763DF"}],"result":{"name":"result","value":{"revision":1,"changes":[{"homeRenamed":{"home\#
+        ":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD","name":"Kitchen"}}]}}}]},{"name":"trigger.rename","summary":"Gives a t\#
+        rigger another name","paramStructure":"by-name","params":[{"name":"home","required":true,"schema":{"type":"st\#
+        ring","format":"uuid"}},{"name":"trigger","required":true,"schema":{"type":"string","format":"uuid"}},{"name":\#
+        "name","required":true,"schema":{"type":"string"}}],"result":{"name":"result","schema":{"$ref":"#/components/s\#
+        chemas/Commit"}},"errors":[{"$ref":"#/components/errors/InvalidParameters"},{"$ref":"#/components/errors/Refus\#
+        ed"}],"examples":[{"name":"whole","params":[{"name":"home","value":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD"},{"n\#
+        ame":"trigger","value":"7A4712F7-474F-573A-83D6-CAC9AB2BCF32"},{"name":"name","value":"Kitchen"}],"result":{"n\#
+        ame":"result","value":{"revision":1,"changes":[{"homeRenamed":{"home":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD","\#
+        name":"Kitchen"}}]}}}]},{"name":"trigger.updateEndEvents","summary":"Replaces the events that put back what a t\#
+        rigger's run has changed","paramStructure":"by-name","params":[{"name":"home","required":true,"schema":{"type\#
+        ":"string","format":"uuid"}},{"name":"trigger","required":true,"schema":{"type":"string","format":"uuid"}},{"n\#
+        ame":"endEvents","required":true,"schema":{"type":"array","items":{"$ref":"#/components/schemas/TriggerEvent"}\#
+        }}],"result":{"name":"result","schema":{"$ref":"#/components/schemas/Commit"}},"errors":[{"$ref":"#/components\#
+        /errors/InvalidParameters"},{"$ref":"#/components/errors/Refused"}],"examples":[{"name":"whole","params":[{"na\#
+        me":"home","value":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD"},{"name":"trigger","value":"7A4712F7-474F-573A-83D6-\#
+        CAC9AB2BCF32"},{"name":"endEvents","value":[{"id":"7E3FB088-5A3B-59D8-B64D-7BFBF58763DF","kind":{"calendar":{"\#
+        time":{"month":1,"day":1,"hour":1,"minute":1}}}}]}],"result":{"name":"result","value":{"revision":1,"changes":\#
+        [{"homeRenamed":{"home":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD","name":"Kitchen"}}]}}}]},{"name":"trigger.updat\#
+        eEvents","summary":"Replaces the events that make a trigger run","paramStructure":"by-name","params":[{"name":\#
         "home","required":true,"schema":{"type":"string","format":"uuid"}},{"name":"trigger","required":true,"schema":\#
-        {"type":"string","format":"uuid"}},{"name":"isEnabled","required":true,"schema":{"type":"boolean"}}],"result":\#
-        {"name":"result","schema":{"$ref":"#/components/schemas/Commit"}},"errors":[{"$ref":"#/components/errors/Inval\#
-        idParameters"},{"$ref":"#/components/errors/Refused"}],"examples":[{"name":"whole","params":[{"name":"home","v\#
-        alue":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD"},{"name":"trigger","value":"7A4712F7-474F-573A-83D6-CAC9AB2BCF32"\#
-        },{"name":"isEnabled","value":true}],"result":{"name":"result","value":{"revision":1,"changes":[{"homeRenamed"\#
-        :{"home":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD","name":"Kitchen"}}]}}}]},{"name":"trigger.remove","summary":"R\#
-        emoves a trigger, and with it the action set that belongs to it alone","paramStructure":"by-name","params":[{"\#
-        name":"home","required":true,"schema":{"type":"string","format":"uuid"}},{"name":"trigger","required":true,"sc\#
-        hema":{"type":"string","format":"uuid"}}],"result":{"name":"result","schema":{"$ref":"#/components/schemas/Com\#
-        mit"}},"errors":[{"$ref":"#/components/errors/InvalidParameters"},{"$ref":"#/components/errors/Refused"}],"exa\#
-        mples":[{"name":"whole","params":[{"name":"home","value":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD"},{"name":"trig\#
-        ger","value":"7A4712F7-474F-573A-83D6-CAC9AB2BCF32"}],"result":{"name":"result","value":{"revision":1,"changes\#
-        ":[{"homeRenamed":{"home":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD","name":"Kitchen"}}]}}}]},{"name":"trigger.rem\#
-        oveActionSet","summary":"Takes an action set from those a trigger runs","description":"One that belongs to the t\#
-        rigger alone is removed.","paramStructure":"by-name","params":[{"name":"home","required":true,"schema":{"typ\#
-        e":"string","format":"uuid"}},{"name":"trigger","required":true,"schema":{"type":"string","format":"uuid"}},{"\#
-        name":"actionSet","required":true,"schema":{"type":"string","format":"uuid"}}],"result":{"name":"result","sche\#
-        ma":{"$ref":"#/components/schemas/Commit"}},"errors":[{"$ref":"#/components/errors/InvalidParameters"},{"$ref"\#
-        :"#/components/errors/Refused"}],"examples":[{"name":"whole","params":[{"name":"home","value":"0565D2A9-84D4-5\#
-        C79-B862-7BE4AEAFDDCD"},{"name":"trigger","value":"7A4712F7-474F-573A-83D6-CAC9AB2BCF32"},{"name":"actionSet",\#
-        "value":"C1E2CCE5-57E9-5AE5-A954-E66AD861AA83"}],"result":{"name":"result","value":{"revision":1,"changes":[{"\#
-        homeRenamed":{"home":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD","name":"Kitchen"}}]}}}]},{"name":"trigger.removeEv\#
-        ent","summary":"Takes an event from those that make a trigger run","description":"The last one stays: `invalid\#
-        Parameter`.","paramStructure":"by-name","params":[{"name":"home","required":true,"schema":{"type":"string","fo\#
-        rmat":"uuid"}},{"name":"trigger","required":true,"schema":{"type":"string","format":"uuid"}},{"name":"event","\#
-        required":true,"schema":{"type":"string","format":"uuid"}}],"result":{"name":"result","schema":{"$ref":"#/comp\#
-        onents/schemas/Commit"}},"errors":[{"$ref":"#/components/errors/InvalidParameters"},{"$ref":"#/components/erro\#
-        rs/Refused"}],"examples":[{"name":"whole","params":[{"name":"home","value":"0565D2A9-84D4-5C79-B862-7BE4AEAFDD\#
-        CD"},{"name":"trigger","value":"7A4712F7-474F-573A-83D6-CAC9AB2BCF32"},{"name":"event","value":"7E3FB088-5A3B-\#
-        59D8-B64D-7BFBF58763DF"}],"result":{"name":"result","value":{"revision":1,"changes":[{"homeRenamed":{"home":"0\#
-        565D2A9-84D4-5C79-B862-7BE4AEAFDDCD","name":"Kitchen"}}]}}}]},{"name":"trigger.rename","summary":"Gives a trig\#
-        ger another name","paramStructure":"by-name","params":[{"name":"home","required":true,"schema":{"type":"string\#
-        ","format":"uuid"}},{"name":"trigger","required":true,"schema":{"type":"string","format":"uuid"}},{"name":"nam\#
-        e","required":true,"schema":{"type":"string"}}],"result":{"name":"result","schema":{"$ref":"#/components/schem\#
-        as/Commit"}},"errors":[{"$ref":"#/components/errors/InvalidParameters"},{"$ref":"#/components/errors/Refused"}\#
-        ],"examples":[{"name":"whole","params":[{"name":"home","value":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD"},{"name"\#
-        :"trigger","value":"7A4712F7-474F-573A-83D6-CAC9AB2BCF32"},{"name":"name","value":"Kitchen"}],"result":{"name"\#
-        :"result","value":{"revision":1,"changes":[{"homeRenamed":{"home":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD","name\#
-        ":"Kitchen"}}]}}}]},{"name":"trigger.updateEndEvents","summary":"Replaces the events that put back what a trig\#
-        ger's run has changed","paramStructure":"by-name","params":[{"name":"home","required":true,"schema":{"type":"s\#
-        tring","format":"uuid"}},{"name":"trigger","required":true,"schema":{"type":"string","format":"uuid"}},{"name"\#
-        :"endEvents","required":true,"schema":{"type":"array","items":{"$ref":"#/components/schemas/TriggerEvent"}}}],\#
-        "result":{"name":"result","schema":{"$ref":"#/components/schemas/Commit"}},"errors":[{"$ref":"#/components/err\#
-        ors/InvalidParameters"},{"$ref":"#/components/errors/Refused"}],"examples":[{"name":"whole","params":[{"name":\#
-        "home","value":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD"},{"name":"trigger","value":"7A4712F7-474F-573A-83D6-CAC9\#
-        AB2BCF32"},{"name":"endEvents","value":[{"id":"7E3FB088-5A3B-59D8-B64D-7BFBF58763DF","kind":{"calendar":{"time\#
-        ":{"month":1,"day":1,"hour":1,"minute":1}}}}]}],"result":{"name":"result","value":{"revision":1,"changes":[{"h\#
-        omeRenamed":{"home":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD","name":"Kitchen"}}]}}}]},{"name":"trigger.updateEve\#
-        nts","summary":"Replaces the events that make a trigger run","paramStructure":"by-name","params":[{"name":"hom\#
-        e","required":true,"schema":{"type":"string","format":"uuid"}},{"name":"trigger","required":true,"schema":{"ty\#
-        pe":"string","format":"uuid"}},{"name":"events","required":true,"schema":{"type":"array","items":{"$ref":"#/co\#
-        mponents/schemas/TriggerEvent"}}}],"result":{"name":"result","schema":{"$ref":"#/components/schemas/Commit"}},\#
-        "errors":[{"$ref":"#/components/errors/InvalidParameters"},{"$ref":"#/components/errors/Refused"}],"examples":\#
-        [{"name":"whole","params":[{"name":"home","value":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD"},{"name":"trigger","v\#
-        alue":"7A4712F7-474F-573A-83D6-CAC9AB2BCF32"},{"name":"events","value":[{"id":"7E3FB088-5A3B-59D8-B64D-7BFBF58\#
-        763DF","kind":{"calendar":{"time":{"month":1,"day":1,"hour":1,"minute":1}}}}]}],"result":{"name":"result","val\#
-        ue":{"revision":1,"changes":[{"homeRenamed":{"home":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD","name":"Kitchen"}}]\#
-        }}}]},{"name":"trigger.updateExecuteOnce","summary":"Says whether a trigger is disabled after it has run once"\#
-        ,"paramStructure":"by-name","params":[{"name":"home","required":true,"schema":{"type":"string","format":"uuid"\#
-        }},{"name":"trigger","required":true,"schema":{"type":"string","format":"uuid"}},{"name":"executeOnce","requir\#
-        ed":true,"schema":{"type":"boolean"}}],"result":{"name":"result","schema":{"$ref":"#/components/schemas/Commit\#
+        {"type":"string","format":"uuid"}},{"name":"events","required":true,"schema":{"type":"array","items":{"$ref":"\#
+        #/components/schemas/TriggerEvent"}}}],"result":{"name":"result","schema":{"$ref":"#/components/schemas/Commit\#
         "}},"errors":[{"$ref":"#/components/errors/InvalidParameters"},{"$ref":"#/components/errors/Refused"}],"exampl\#
         es":[{"name":"whole","params":[{"name":"home","value":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD"},{"name":"trigger\#
-        ","value":"7A4712F7-474F-573A-83D6-CAC9AB2BCF32"},{"name":"executeOnce","value":true}],"result":{"name":"resul\#
-        t","value":{"revision":1,"changes":[{"homeRenamed":{"home":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD","name":"Kitc\#
-        hen"}}]}}}]},{"name":"trigger.updatePredicate","summary":"Replaces the condition of a trigger; nil always hold\#
-        s","paramStructure":"by-name","params":[{"name":"home","required":true,"schema":{"type":"string","format":"uui\#
-        d"}},{"name":"trigger","required":true,"schema":{"type":"string","format":"uuid"}},{"name":"predicate","requir\#
-        ed":false,"schema":{"$ref":"#/components/schemas/TriggerPredicate"}}],"result":{"name":"result","schema":{"$re\#
-        f":"#/components/schemas/Commit"}},"errors":[{"$ref":"#/components/errors/InvalidParameters"},{"$ref":"#/compo\#
-        nents/errors/Refused"}],"examples":[{"name":"whole","params":[{"name":"home","value":"0565D2A9-84D4-5C79-B862-\#
-        7BE4AEAFDDCD"},{"name":"trigger","value":"7A4712F7-474F-573A-83D6-CAC9AB2BCF32"},{"name":"predicate","value":{\#
-        "time":{"relation":"before","moment":{"clock":{"time":{"month":1,"day":1,"hour":1,"minute":1}}}}}}],"result":{\#
-        "name":"result","value":{"revision":1,"changes":[{"homeRenamed":{"home":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD"\#
-        ,"name":"Kitchen"}}]}}},{"name":"short","params":[{"name":"home","value":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD\#
-        "},{"name":"trigger","value":"7A4712F7-474F-573A-83D6-CAC9AB2BCF32"}],"result":{"name":"result","value":{"revi\#
-        sion":1,"changes":[{"homeRenamed":{"home":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD","name":"Kitchen"}}]}}}]},{"na\#
-        me":"trigger.updateSchedule","summary":"Replaces the schedule of a timer trigger","description":"Refused with `\#
-        operationNotSupported` for others.","paramStructure":"by-name","params":[{"name":"home","required":true,"sche\#
-        ma":{"type":"string","format":"uuid"}},{"name":"trigger","required":true,"schema":{"type":"string","format":"u\#
-        uid"}},{"name":"schedule","required":true,"schema":{"$ref":"#/components/schemas/TimerSchedule"}}],"result":{"\#
+        ","value":"7A4712F7-474F-573A-83D6-CAC9AB2BCF32"},{"name":"events","value":[{"id":"7E3FB088-5A3B-59D8-B64D-7BF\#
+        BF58763DF","kind":{"calendar":{"time":{"month":1,"day":1,"hour":1,"minute":1}}}}]}],"result":{"name":"result",\#
+        "value":{"revision":1,"changes":[{"homeRenamed":{"home":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD","name":"Kitchen\#
+        "}}]}}}]},{"name":"trigger.updateExecuteOnce","summary":"Says whether a trigger is disabled after it has run o\#
+        nce","paramStructure":"by-name","params":[{"name":"home","required":true,"schema":{"type":"string","format":"u\#
+        uid"}},{"name":"trigger","required":true,"schema":{"type":"string","format":"uuid"}},{"name":"executeOnce","re\#
+        quired":true,"schema":{"type":"boolean"}}],"result":{"name":"result","schema":{"$ref":"#/components/schemas/Co\#
+        mmit"}},"errors":[{"$ref":"#/components/errors/InvalidParameters"},{"$ref":"#/components/errors/Refused"}],"ex\#
+        amples":[{"name":"whole","params":[{"name":"home","value":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD"},{"name":"tri\#
+        gger","value":"7A4712F7-474F-573A-83D6-CAC9AB2BCF32"},{"name":"executeOnce","value":true}],"result":{"name":"r\#
+        esult","value":{"revision":1,"changes":[{"homeRenamed":{"home":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD","name":"\#
+        Kitchen"}}]}}}]},{"name":"trigger.updatePredicate","summary":"Replaces the condition of a trigger; nil always h\#
+        olds","paramStructure":"by-name","params":[{"name":"home","required":true,"schema":{"type":"string","format":\#
+        "uuid"}},{"name":"trigger","required":true,"schema":{"type":"string","format":"uuid"}},{"name":"predicate","re\#
+        quired":false,"schema":{"$ref":"#/components/schemas/TriggerPredicate"}}],"result":{"name":"result","schema":{\#
+        "$ref":"#/components/schemas/Commit"}},"errors":[{"$ref":"#/components/errors/InvalidParameters"},{"$ref":"#/c\#
+        omponents/errors/Refused"}],"examples":[{"name":"whole","params":[{"name":"home","value":"0565D2A9-84D4-5C79-B\#
+        862-7BE4AEAFDDCD"},{"name":"trigger","value":"7A4712F7-474F-573A-83D6-CAC9AB2BCF32"},{"name":"predicate","valu\#
+        e":{"time":{"relation":"before","moment":{"clock":{"time":{"month":1,"day":1,"hour":1,"minute":1}}}}}}],"resul\#
+        t":{"name":"result","value":{"revision":1,"changes":[{"homeRenamed":{"home":"0565D2A9-84D4-5C79-B862-7BE4AEAFD\#
+        DCD","name":"Kitchen"}}]}}},{"name":"short","params":[{"name":"home","value":"0565D2A9-84D4-5C79-B862-7BE4AEAF\#
+        DDCD"},{"name":"trigger","value":"7A4712F7-474F-573A-83D6-CAC9AB2BCF32"}],"result":{"name":"result","value":{"\#
+        revision":1,"changes":[{"homeRenamed":{"home":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD","name":"Kitchen"}}]}}}]},\#
+        {"name":"trigger.updateSchedule","summary":"Replaces the schedule of a timer trigger","description":"Refused w\#
+        ith `operationNotSupported` for others.","paramStructure":"by-name","params":[{"name":"home","required":true,"\#
+        schema":{"type":"string","format":"uuid"}},{"name":"trigger","required":true,"schema":{"type":"string","format\#
+        ":"uuid"}},{"name":"schedule","required":true,"schema":{"$ref":"#/components/schemas/TimerSchedule"}}],"result\#
+        ":{"name":"result","schema":{"$ref":"#/components/schemas/Commit"}},"errors":[{"$ref":"#/components/errors/Inv\#
+        alidParameters"},{"$ref":"#/components/errors/Refused"}],"examples":[{"name":"whole","params":[{"name":"home",\#
+        "value":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD"},{"name":"trigger","value":"7A4712F7-474F-573A-83D6-CAC9AB2BCF3\#
+        2"},{"name":"schedule","value":{"fireDate":1800000000,"timeZone":"Europe/Berlin","recurrence":{"years":1,"mont\#
+        hs":1,"weeks":1,"days":1,"hours":1,"minutes":1,"seconds":1,"nanoseconds":1},"recurrenceCalendar":{"identifier"\#
+        :"gregorian","timeZone":"Europe/Berlin"}}}],"result":{"name":"result","value":{"revision":1,"changes":[{"homeR\#
+        enamed":{"home":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD","name":"Kitchen"}}]}}}]},{"name":"trigger.updateWeekday\#
+        s","summary":"Replaces the days of the week on which a trigger may run, 1 for Sunday to 7 for Saturday; nil fo\#
+        r all","paramStructure":"by-name","params":[{"name":"home","required":true,"schema":{"type":"string","format":\#
+        "uuid"}},{"name":"trigger","required":true,"schema":{"type":"string","format":"uuid"}},{"name":"weekdays","req\#
+        uired":false,"schema":{"type":"array","items":{"type":"integer"}}}],"result":{"name":"result","schema":{"$ref"\#
+        :"#/components/schemas/Commit"}},"errors":[{"$ref":"#/components/errors/InvalidParameters"},{"$ref":"#/compone\#
+        nts/errors/Refused"}],"examples":[{"name":"whole","params":[{"name":"home","value":"0565D2A9-84D4-5C79-B862-7B\#
+        E4AEAFDDCD"},{"name":"trigger","value":"7A4712F7-474F-573A-83D6-CAC9AB2BCF32"},{"name":"weekdays","value":[1]}\#
+        ],"result":{"name":"result","value":{"revision":1,"changes":[{"homeRenamed":{"home":"0565D2A9-84D4-5C79-B862-7\#
+        BE4AEAFDDCD","name":"Kitchen"}}]}}},{"name":"short","params":[{"name":"home","value":"0565D2A9-84D4-5C79-B862-\#
+        7BE4AEAFDDCD"},{"name":"trigger","value":"7A4712F7-474F-573A-83D6-CAC9AB2BCF32"}],"result":{"name":"result","v\#
+        alue":{"revision":1,"changes":[{"homeRenamed":{"home":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD","name":"Kitchen"}\#
+        }]}}}]},{"name":"user.add","summary":"Invites a user of this machine to a home","paramStructure":"by-name","pa\#
+        rams":[{"name":"home","required":true,"schema":{"type":"string","format":"uuid"}},{"name":"unixID","required":\#
+        true,"summary":"The user's number on this machine.","schema":{"type":"integer"}},{"name":"name","required":tru\#
+        e,"schema":{"type":"string"}},{"name":"isAdministrator","required":true,"schema":{"type":"boolean"}},{"name":"\#
+        hasRemoteAccess","required":true,"schema":{"type":"boolean"}}],"result":{"name":"result","schema":{"$ref":"#/c\#
+        omponents/schemas/Commit"}},"errors":[{"$ref":"#/components/errors/InvalidParameters"},{"$ref":"#/components/e\#
+        rrors/Refused"}],"examples":[{"name":"whole","params":[{"name":"home","value":"0565D2A9-84D4-5C79-B862-7BE4AEA\#
+        FDDCD"},{"name":"unixID","value":1},{"name":"name","value":"Kitchen"},{"name":"isAdministrator","value":true},\#
+        {"name":"hasRemoteAccess","value":true}],"result":{"name":"result","value":{"revision":1,"changes":[{"homeRena\#
+        med":{"home":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD","name":"Kitchen"}}]}}}]},{"name":"user.remove","summary":"\#
+        Takes a user's access to a home away, and forgets where the user is","description":"Users who are no administr\#
+        ators may do so for themselves.","paramStructure":"by-name","params":[{"name":"home","required":true,"schema":\#
+        {"type":"string","format":"uuid"}},{"name":"user","required":true,"schema":{"type":"string","format":"uuid"}}]\#
+        ,"result":{"name":"result","schema":{"$ref":"#/components/schemas/Commit"}},"errors":[{"$ref":"#/components/er\#
+        rors/InvalidParameters"},{"$ref":"#/components/errors/Refused"}],"examples":[{"name":"whole","params":[{"name"\#
+        :"home","value":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD"},{"name":"user","value":"E393BE2E-1ABC-5B03-903C-D157DC\#
+        6FC419"}],"result":{"name":"result","value":{"revision":1,"changes":[{"homeRenamed":{"home":"0565D2A9-84D4-5C7\#
+        9-B862-7BE4AEAFDDCD","name":"Kitchen"}}]}}}]},{"name":"user.update","summary":"Gives a user other rights in a h\#
+        ome","paramStructure":"by-name","params":[{"name":"home","required":true,"schema":{"type":"string","format":"\#
+        uuid"}},{"name":"user","required":true,"schema":{"type":"string","format":"uuid"}},{"name":"isAdministrator","\#
+        required":true,"schema":{"type":"boolean"}},{"name":"hasRemoteAccess","required":true,"schema":{"type":"boolea\#
+        n"}}],"result":{"name":"result","schema":{"$ref":"#/components/schemas/Commit"}},"errors":[{"$ref":"#/componen\#
+        ts/errors/InvalidParameters"},{"$ref":"#/components/errors/Refused"}],"examples":[{"name":"whole","params":[{"\#
+        name":"home","value":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD"},{"name":"user","value":"E393BE2E-1ABC-5B03-903C-D\#
+        157DC6FC419"},{"name":"isAdministrator","value":true},{"name":"hasRemoteAccess","value":true}],"result":{"name\#
+        ":"result","value":{"revision":1,"changes":[{"homeRenamed":{"home":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD","nam\#
+        e":"Kitchen"}}]}}}]},{"name":"zone.add","summary":"Makes a zone","paramStructure":"by-name","params":[{"name":\#
+        "home","required":true,"schema":{"type":"string","format":"uuid"}},{"name":"name","required":true,"schema":{"t\#
+        ype":"string"}}],"result":{"name":"result","schema":{"$ref":"#/components/schemas/Commit"}},"errors":[{"$ref":\#
+        "#/components/errors/InvalidParameters"},{"$ref":"#/components/errors/Refused"}],"examples":[{"name":"whole","\#
+        params":[{"name":"home","value":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD"},{"name":"name","value":"Kitchen"}],"re\#
+        sult":{"name":"result","value":{"revision":1,"changes":[{"homeRenamed":{"home":"0565D2A9-84D4-5C79-B862-7BE4AE\#
+        AFDDCD","name":"Kitchen"}}]}}}]},{"name":"zone.addRoom","summary":"Puts a room into a zone","paramStructure":"\#
+        by-name","params":[{"name":"home","required":true,"schema":{"type":"string","format":"uuid"}},{"name":"zone","\#
+        required":true,"schema":{"type":"string","format":"uuid"}},{"name":"room","required":true,"schema":{"type":"st\#
+        ring","format":"uuid"}}],"result":{"name":"result","schema":{"$ref":"#/components/schemas/Commit"}},"errors":[\#
+        {"$ref":"#/components/errors/InvalidParameters"},{"$ref":"#/components/errors/Refused"}],"examples":[{"name":"\#
+        whole","params":[{"name":"home","value":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD"},{"name":"zone","value":"761A4F\#
+        BC-903B-597A-88FB-94E86D8710AC"},{"name":"room","value":"68C0981A-90CA-5C9F-A116-99AFE0116E11"}],"result":{"na\#
+        me":"result","value":{"revision":1,"changes":[{"homeRenamed":{"home":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD","n\#
+        ame":"Kitchen"}}]}}}]},{"name":"zone.remove","summary":"Removes a zone; its rooms stay","paramStructure":"by-n\#
+        ame","params":[{"name":"home","required":true,"schema":{"type":"string","format":"uuid"}},{"name":"zone","requ\#
+        ired":true,"schema":{"type":"string","format":"uuid"}}],"result":{"name":"result","schema":{"$ref":"#/componen\#
+        ts/schemas/Commit"}},"errors":[{"$ref":"#/components/errors/InvalidParameters"},{"$ref":"#/components/errors/R\#
+        efused"}],"examples":[{"name":"whole","params":[{"name":"home","value":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD"}\#
+        ,{"name":"zone","value":"761A4FBC-903B-597A-88FB-94E86D8710AC"}],"result":{"name":"result","value":{"revision"\#
+        :1,"changes":[{"homeRenamed":{"home":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD","name":"Kitchen"}}]}}}]},{"name":"\#
+        zone.removeRoom","summary":"Takes a room out of a zone","paramStructure":"by-name","params":[{"name":"home","r\#
+        equired":true,"schema":{"type":"string","format":"uuid"}},{"name":"zone","required":true,"schema":{"type":"str\#
+        ing","format":"uuid"}},{"name":"room","required":true,"schema":{"type":"string","format":"uuid"}}],"result":{"\#
         name":"result","schema":{"$ref":"#/components/schemas/Commit"}},"errors":[{"$ref":"#/components/errors/Invalid\#
         Parameters"},{"$ref":"#/components/errors/Refused"}],"examples":[{"name":"whole","params":[{"name":"home","val\#
-        ue":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD"},{"name":"trigger","value":"7A4712F7-474F-573A-83D6-CAC9AB2BCF32"},\#
-        {"name":"schedule","value":{"fireDate":1800000000,"timeZone":"Europe/Berlin","recurrence":{"years":1,"months":\#
-        1,"weeks":1,"days":1,"hours":1,"minutes":1,"seconds":1,"nanoseconds":1},"recurrenceCalendar":{"identifier":"gr\#
-        egorian","timeZone":"Europe/Berlin"}}}],"result":{"name":"result","value":{"revision":1,"changes":[{"homeRenam\#
-        ed":{"home":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD","name":"Kitchen"}}]}}}]},{"name":"trigger.updateWeekdays","\#
-        summary":"Replaces the days of the week on which a trigger may run, 1 for Sunday to 7 for Saturday; nil for al\#
-        l","paramStructure":"by-name","params":[{"name":"home","required":true,"schema":{"type":"string","format":"uui\#
-        d"}},{"name":"trigger","required":true,"schema":{"type":"string","format":"uuid"}},{"name":"weekdays","require\#
-        d":false,"schema":{"type":"array","items":{"type":"integer"}}}],"result":{"name":"result","schema":{"$ref":"#/\#
-        components/schemas/Commit"}},"errors":[{"$ref":"#/components/errors/InvalidParameters"},{"$ref":"#/components/\#
-        errors/Refused"}],"examples":[{"name":"whole","params":[{"name":"home","value":"0565D2A9-84D4-5C79-B862-7BE4AE\#
-        AFDDCD"},{"name":"trigger","value":"7A4712F7-474F-573A-83D6-CAC9AB2BCF32"},{"name":"weekdays","value":[1]}],"r\#
-        esult":{"name":"result","value":{"revision":1,"changes":[{"homeRenamed":{"home":"0565D2A9-84D4-5C79-B862-7BE4A\#
-        EAFDDCD","name":"Kitchen"}}]}}},{"name":"short","params":[{"name":"home","value":"0565D2A9-84D4-5C79-B862-7BE4\#
-        AEAFDDCD"},{"name":"trigger","value":"7A4712F7-474F-573A-83D6-CAC9AB2BCF32"}],"result":{"name":"result","value\#
-        ":{"revision":1,"changes":[{"homeRenamed":{"home":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD","name":"Kitchen"}}]}}\#
-        }]},{"name":"user.add","summary":"Invites a user of this machine to a home","paramStructure":"by-name","params\#
-        ":[{"name":"home","required":true,"schema":{"type":"string","format":"uuid"}},{"name":"unixID","required":true\#
-        ,"summary":"The user's number on this machine.","schema":{"type":"integer"}},{"name":"name","required":true,"s\#
-        chema":{"type":"string"}},{"name":"isAdministrator","required":true,"schema":{"type":"boolean"}},{"name":"hasR\#
-        emoteAccess","required":true,"schema":{"type":"boolean"}}],"result":{"name":"result","schema":{"$ref":"#/compo\#
-        nents/schemas/Commit"}},"errors":[{"$ref":"#/components/errors/InvalidParameters"},{"$ref":"#/components/error\#
-        s/Refused"}],"examples":[{"name":"whole","params":[{"name":"home","value":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDC\#
-        D"},{"name":"unixID","value":1},{"name":"name","value":"Kitchen"},{"name":"isAdministrator","value":true},{"na\#
-        me":"hasRemoteAccess","value":true}],"result":{"name":"result","value":{"revision":1,"changes":[{"homeRenamed"\#
-        :{"home":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD","name":"Kitchen"}}]}}}]},{"name":"user.remove","summary":"Take\#
-        s a user's access to a home away","description":"Users who are no administrators may do so for themselves.","p\#
-        aramStructure":"by-name","params":[{"name":"home","required":true,"schema":{"type":"string","format":"uuid"}},\#
-        {"name":"user","required":true,"schema":{"type":"string","format":"uuid"}}],"result":{"name":"result","schema"\#
-        :{"$ref":"#/components/schemas/Commit"}},"errors":[{"$ref":"#/components/errors/InvalidParameters"},{"$ref":"#\#
-        /components/errors/Refused"}],"examples":[{"name":"whole","params":[{"name":"home","value":"0565D2A9-84D4-5C79\#
-        -B862-7BE4AEAFDDCD"},{"name":"user","value":"E393BE2E-1ABC-5B03-903C-D157DC6FC419"}],"result":{"name":"result"\#
-        ,"value":{"revision":1,"changes":[{"homeRenamed":{"home":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD","name":"Kitche\#
-        n"}}]}}}]},{"name":"user.update","summary":"Gives a user other rights in a home","paramStructure":"by-name","p\#
-        arams":[{"name":"home","required":true,"schema":{"type":"string","format":"uuid"}},{"name":"user","required":t\#
-        rue,"schema":{"type":"string","format":"uuid"}},{"name":"isAdministrator","required":true,"schema":{"type":"bo\#
-        olean"}},{"name":"hasRemoteAccess","required":true,"schema":{"type":"boolean"}}],"result":{"name":"result","sc\#
-        hema":{"$ref":"#/components/schemas/Commit"}},"errors":[{"$ref":"#/components/errors/InvalidParameters"},{"$re\#
-        f":"#/components/errors/Refused"}],"examples":[{"name":"whole","params":[{"name":"home","value":"0565D2A9-84D4\#
-        -5C79-B862-7BE4AEAFDDCD"},{"name":"user","value":"E393BE2E-1ABC-5B03-903C-D157DC6FC419"},{"name":"isAdministra\#
-        tor","value":true},{"name":"hasRemoteAccess","value":true}],"result":{"name":"result","value":{"revision":1,"c\#
-        hanges":[{"homeRenamed":{"home":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD","name":"Kitchen"}}]}}}]},{"name":"zone.\#
-        add","summary":"Makes a zone","paramStructure":"by-name","params":[{"name":"home","required":true,"schema":{"t\#
-        ype":"string","format":"uuid"}},{"name":"name","required":true,"schema":{"type":"string"}}],"result":{"name":"\#
-        result","schema":{"$ref":"#/components/schemas/Commit"}},"errors":[{"$ref":"#/components/errors/InvalidParamet\#
-        ers"},{"$ref":"#/components/errors/Refused"}],"examples":[{"name":"whole","params":[{"name":"home","value":"05\#
-        65D2A9-84D4-5C79-B862-7BE4AEAFDDCD"},{"name":"name","value":"Kitchen"}],"result":{"name":"result","value":{"re\#
-        vision":1,"changes":[{"homeRenamed":{"home":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD","name":"Kitchen"}}]}}}]},{"\#
-        name":"zone.addRoom","summary":"Puts a room into a zone","paramStructure":"by-name","params":[{"name":"home","\#
-        required":true,"schema":{"type":"string","format":"uuid"}},{"name":"zone","required":true,"schema":{"type":"st\#
-        ring","format":"uuid"}},{"name":"room","required":true,"schema":{"type":"string","format":"uuid"}}],"result":{\#
-        "name":"result","schema":{"$ref":"#/components/schemas/Commit"}},"errors":[{"$ref":"#/components/errors/Invali\#
-        dParameters"},{"$ref":"#/components/errors/Refused"}],"examples":[{"name":"whole","params":[{"name":"home","va\#
-        lue":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD"},{"name":"zone","value":"761A4FBC-903B-597A-88FB-94E86D8710AC"},{"\#
-        name":"room","value":"68C0981A-90CA-5C9F-A116-99AFE0116E11"}],"result":{"name":"result","value":{"revision":1,\#
-        "changes":[{"homeRenamed":{"home":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD","name":"Kitchen"}}]}}}]},{"name":"zon\#
-        e.remove","summary":"Removes a zone; its rooms stay","paramStructure":"by-name","params":[{"name":"home","requ\#
-        ired":true,"schema":{"type":"string","format":"uuid"}},{"name":"zone","required":true,"schema":{"type":"string\#
-        ","format":"uuid"}}],"result":{"name":"result","schema":{"$ref":"#/components/schemas/Commit"}},"errors":[{"$r\#
-        ef":"#/components/errors/InvalidParameters"},{"$ref":"#/components/errors/Refused"}],"examples":[{"name":"whol\#
-        e","params":[{"name":"home","value":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD"},{"name":"zone","value":"761A4FBC-9\#
-        03B-597A-88FB-94E86D8710AC"}],"result":{"name":"result","value":{"revision":1,"changes":[{"homeRenamed":{"home\#
-        ":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD","name":"Kitchen"}}]}}}]},{"name":"zone.removeRoom","summary":"Takes a r\#
-        oom out of a zone","paramStructure":"by-name","params":[{"name":"home","required":true,"schema":{"type":"str\#
-        ing","format":"uuid"}},{"name":"zone","required":true,"schema":{"type":"string","format":"uuid"}},{"name":"roo\#
-        m","required":true,"schema":{"type":"string","format":"uuid"}}],"result":{"name":"result","schema":{"$ref":"#/\#
-        components/schemas/Commit"}},"errors":[{"$ref":"#/components/errors/InvalidParameters"},{"$ref":"#/components/\#
-        errors/Refused"}],"examples":[{"name":"whole","params":[{"name":"home","value":"0565D2A9-84D4-5C79-B862-7BE4AE\#
-        AFDDCD"},{"name":"zone","value":"761A4FBC-903B-597A-88FB-94E86D8710AC"},{"name":"room","value":"68C0981A-90CA-\#
-        5C9F-A116-99AFE0116E11"}],"result":{"name":"result","value":{"revision":1,"changes":[{"homeRenamed":{"home":"0\#
-        565D2A9-84D4-5C79-B862-7BE4AEAFDDCD","name":"Kitchen"}}]}}}]},{"name":"zone.rename","summary":"Gives a zone an\#
-        other name","paramStructure":"by-name","params":[{"name":"home","required":true,"schema":{"type":"string","for\#
-        mat":"uuid"}},{"name":"zone","required":true,"schema":{"type":"string","format":"uuid"}},{"name":"name","requi\#
-        red":true,"schema":{"type":"string"}}],"result":{"name":"result","schema":{"$ref":"#/components/schemas/Commit\#
-        "}},"errors":[{"$ref":"#/components/errors/InvalidParameters"},{"$ref":"#/components/errors/Refused"}],"exampl\#
-        es":[{"name":"whole","params":[{"name":"home","value":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD"},{"name":"zone","\#
-        value":"761A4FBC-903B-597A-88FB-94E86D8710AC"},{"name":"name","value":"Kitchen"}],"result":{"name":"result","v\#
-        alue":{"revision":1,"changes":[{"homeRenamed":{"home":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD","name":"Kitchen"}\#
-        }]}}}]}],"x-notifications":[{"name":"database.committed","summary":"Somebody else changed the database","descr\#
-        iption":"Never sent to the connection that asked for the change.","paramStructure":"by-name","params":[{"name"\#
-        :"revision","required":true,"schema":{"type":"integer"}},{"name":"changes","required":true,"schema":{"type":"a\#
-        rray","items":{"$ref":"#/components/schemas/Change"}}}],"examples":[{"name":"whole","params":[{"name":"revisio\#
-        n","value":1},{"name":"changes","value":[{"homeRenamed":{"home":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD","name":\#
-        "Kitchen"}}]}]}]},{"name":"accessory.stateChanged","summary":"Accessories became reachable or unreachable","pa\#
-        ramStructure":"by-name","params":[{"name":"accessories","required":true,"schema":{"type":"array","items":{"$re\#
-        f":"#/components/schemas/AccessoryState"}}}],"examples":[{"name":"whole","params":[{"name":"accessories","valu\#
-        e":[{"accessory":"5BB1F4EB-0372-5BE6-9ECC-DFE807510499","isReachable":true}]}]}]},{"name":"characteristic.valu\#
-        esChanged","summary":"Values changed by a device or by another client, for those subscribed to","paramStructur\#
-        e":"by-name","params":[{"name":"values","required":true,"schema":{"type":"array","items":{"$ref":"#/components\#
-        /schemas/CharacteristicState"}}}],"examples":[{"name":"whole","params":[{"name":"values","value":[{"characteri\#
-        stic":{"accessory":"5BB1F4EB-0372-5BE6-9ECC-DFE807510499","iid":9},"value":40,"isStale":true}]}]}]},{"name":"a\#
-        ctionSet.executing","summary":"An action set started or ended running","paramStructure":"by-name","params":[{"\#
-        name":"home","required":true,"schema":{"type":"string","format":"uuid"}},{"name":"actionSet","required":true,"\#
-        schema":{"type":"string","format":"uuid"}},{"name":"isExecuting","required":true,"schema":{"type":"boolean"}}]\#
-        ,"examples":[{"name":"whole","params":[{"name":"home","value":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD"},{"name":\#
-        "actionSet","value":"C1E2CCE5-57E9-5AE5-A954-E66AD861AA83"},{"name":"isExecuting","value":true}]}]},{"name":"a\#
-        ccessory.snapshotTaken","summary":"A program has had a camera take a picture","description":"Never sent to the c\#
-        onnection that asked.","paramStructure":"by-name","params":[{"name":"accessory","required":true,"schema":{"t\#
-        ype":"string","format":"uuid"}}],"examples":[{"name":"whole","params":[{"name":"accessory","value":"5BB1F4EB-0\#
-        372-5BE6-9ECC-DFE807510499"}]}]},{"name":"camera.streamEnded","summary":"A stream that this connection has ask\#
-        ed for has ended, unasked","paramStructure":"by-name","params":[{"name":"stream","required":true,"schema":{"ty\#
-        pe":"string","format":"uuid"}},{"name":"error","required":true,"schema":{"$ref":"#/components/schemas/HubError\#
-        "}}],"examples":[{"name":"whole","params":[{"name":"stream","value":"312CD8B0-56E7-5A08-9D94-041D5565B387"},{"\#
-        name":"error","value":{"code":"notFound","message":"there is no such home"}}]}]},{"name":"discovery.appeared",\#
-        "summary":"An accessory was seen, or something about it changed","paramStructure":"by-name","params":[{"name":\#
-        "accessory","required":true,"summary":"The identifier its first accessory will have once it is added.","schema\#
-        ":{"type":"string","format":"uuid"}},{"name":"deviceID","required":true,"schema":{"type":"string"}},{"name":"n\#
-        ame","required":true,"schema":{"type":"string"}},{"name":"model","required":true,"schema":{"type":"string"}},{\#
-        "name":"category","required":true,"summary":"HAP's category number.","schema":{"type":"integer"}},{"name":"isP\#
-        aired","required":true,"summary":"Whether some controller has paired with it already.","schema":{"type":"boole\#
-        an"}},{"name":"addresses","required":true,"summary":"Every `HOST:PORT` it announces.","schema":{"type":"array"\#
-        ,"items":{"type":"string"}}}],"examples":[{"name":"whole","params":[{"name":"accessory","value":"5BB1F4EB-0372\#
-        -5BE6-9ECC-DFE807510499"},{"name":"deviceID","value":"7A:1C:3E:55:90:D2"},{"name":"name","value":"Kitchen"},{"\#
-        name":"model","value":"LB-1"},{"name":"category","value":5},{"name":"isPaired","value":true},{"name":"addresse\#
-        s","value":["192.0.2.7:51826"]}]}]},{"name":"discovery.vanished","summary":"It is gone from the network, or ha\#
-        s been added to a home","paramStructure":"by-name","params":[{"name":"accessory","required":true,"summary":"Th\#
-        e identifier its first accessory will have once it is added.","schema":{"type":"string","format":"uuid"}},{"na\#
-        me":"deviceID","required":true,"schema":{"type":"string"}},{"name":"name","required":true,"schema":{"type":"st\#
-        ring"}},{"name":"model","required":true,"schema":{"type":"string"}},{"name":"category","required":true,"summar\#
-        y":"HAP's category number.","schema":{"type":"integer"}},{"name":"isPaired","required":true,"summary":"Whether s\#
-        ome controller has paired with it already.","schema":{"type":"boolean"}},{"name":"addresses","required":true\#
-        ,"summary":"Every `HOST:PORT` it announces.","schema":{"type":"array","items":{"type":"string"}}}],"examples":\#
-        [{"name":"whole","params":[{"name":"accessory","value":"5BB1F4EB-0372-5BE6-9ECC-DFE807510499"},{"name":"device\#
-        ID","value":"7A:1C:3E:55:90:D2"},{"name":"name","value":"Kitchen"},{"name":"model","value":"LB-1"},{"name":"ca\#
-        tegory","value":5},{"name":"isPaired","value":true},{"name":"addresses","value":["192.0.2.7:51826"]}]}]},{"nam\#
-        e":"$/cancelRequest","summary":"The hub takes back a question that it asked this client","paramStructure":"by-\#
-        name","params":[{"name":"id","required":true,"schema":{"type":["integer","string"]}}],"examples":[{"name":"who\#
-        le","params":[{"name":"id","value":1}]}]}],"x-client-methods":[{"name":"agent.setupCode","summary":"The hub's q\#
-        uestion to a setup agent","description":"The first agent's answer wins; `setupCode` nil means the person gave u\#
-        p.","paramStructure":"by-name","params":[{"name":"accessory","required":true,"schema":{"$ref":"#/components/\#
-        schemas/DiscoveredAccessory"}},{"name":"problem","required":false,"summary":"Why it is asked again, in words; n\#
-        il the first time.","schema":{"type":"string"}}],"result":{"name":"result","schema":{"$ref":"#/components/sch\#
-        emas/SetupCodeAnswer"}},"errors":[{"$ref":"#/components/errors/InvalidParameters"},{"$ref":"#/components/error\#
-        s/Refused"}],"examples":[{"name":"whole","params":[{"name":"accessory","value":{"accessory":"5BB1F4EB-0372-5BE\#
-        6-9ECC-DFE807510499","deviceID":"7A:1C:3E:55:90:D2","name":"Kitchen","model":"LB-1","category":5,"isPaired":tr\#
-        ue,"addresses":["192.0.2.7:51826"]}},{"name":"problem","value":"no answer"}],"result":{"name":"result","value"\#
-        :{"setupCode":"031-45-154"}}},{"name":"short","params":[{"name":"accessory","value":{"accessory":"5BB1F4EB-037\#
-        2-5BE6-9ECC-DFE807510499","deviceID":"7A:1C:3E:55:90:D2","name":"Kitchen","model":"LB-1","category":5,"isPaire\#
-        d":true,"addresses":["192.0.2.7:51826"]}}],"result":{"name":"result","value":{}}}]}],"components":{"schemas":{\#
-        "Accessory":{"type":"object","description":"One accessory of a home: a stand-alone device, a bridge, or a devi\#
-        ce behind a bridge.\n\n`(deviceID, aid)` is its identity at the device; name, model, serial number and address n\#
-        ever are (quirk Q45).","properties":{"id":{"type":"string","format":"uuid"},"deviceID":{"type":"string","des\#
-        cription":"The accessory server it belongs to, as the device spells it (`7A:1C:3E:55:90:D2`)."},"aid":{"type":\#
-        "integer","description":"Its number within the accessory server; 1 for a stand-alone device and for a bridge i\#
-        tself."},"name":{"type":"string"},"room":{"type":"string","format":"uuid"},"bridge":{"type":"string","format":\#
-        "uuid","description":"The bridge it stands behind; nil for a bridge and for a stand-alone device."},"category"\#
-        :{"type":"integer","description":"HAP's category number, as announced."},"manufacturer":{"type":"string"},"mod\#
-        el":{"type":"string"},"serialNumber":{"type":"string"},"firmwareVersion":{"type":"string"},"services":{"type":\#
-        "array","items":{"$ref":"#/components/schemas/Service"}},"goneSince":{"type":"number","x-unit":"seconds since 1\#
-        970","description":"Since when the bridge that it stands behind no longer mentions it; nil if it does. It sta\#
-        ys until it is removed."},"blockedSince":{"type":"number","x-unit":"seconds since 1970","description":"Since w\#
-        hen the hub does not talk to it any more, as it misbehaved; nil if it does. Only a user ends that."}},"require\#
-        d":["id","deviceID","aid","name","room","category","services"]},"AccessoryAdded":{"type":"object","properties"\#
-        :{"commit":{"$ref":"#/components/schemas/Commit"},"accessory":{"type":"string","format":"uuid","description":"\#
-        The accessory that was paired: the bridge itself, or the stand-alone device."}},"required":["commit","accessor\#
-        y"]},"AccessoryFound":{"type":"object","properties":{"accessory":{"type":"string","format":"uuid","description\#
-        ":"The accessory server itself, the bridge or the stand-alone device; nil if there is none."}}},"AccessoryInvi\#
-        tation":{"type":"object","description":"What a controller that was let in needs to know of the accessory serve\#
-        r. None of it is secret.","properties":{"deviceID":{"type":"string"},"publicKey":{"type":"string","description\#
-        ":"The accessory server's long-term public key, 32 bytes in hex."},"address":{"type":"string","description":"`\#
-        HOST:PORT`, where it answers this hub; nil if it does not now."}},"required":["deviceID","publicKey"]},"Access\#
-        oryServerStatus":{"type":"object","description":"One link of the hub: which accessory server, where, and how i\#
-        t is doing.","properties":{"deviceID":{"type":"string"},"address":{"type":"string","description":"`HOST:PORT`, i\#
-        f known."},"state":{"type":"string","description":"`reachable`, `connecting`, `unreachable`, `pairing lost`.\#
-        "},"accessories":{"type":"integer"},"problem":{"type":"string","description":"Why it is not reachable, in word\#
-        s."}},"required":["deviceID","state","accessories"]},"AccessoryState":{"type":"object","description":"Whether a\#
-        n accessory answers. Live state: it has no revision and is not part of the database.","properties":{"accessor\#
-        y":{"type":"string","format":"uuid"},"isReachable":{"type":"boolean"}},"required":["accessory","isReachable"]}\#
-        ,"Action":{"type":"object","description":"One write of an action set.","properties":{"id":{"type":"string","fo\#
-        rmat":"uuid"},"characteristic":{"$ref":"#/components/schemas/CharacteristicReference"},"targetValue":{"$ref":"\#
-        #/components/schemas/CharacteristicValue"},"delay":{"type":"number","description":"Seconds after the start of a r\#
-        un at which it is written; 0 is at once. Apple's scenes know no delays."}},"required":["id","characteristic\#
-        ","targetValue","delay"]},"ActionSet":{"type":"object","description":"A scene: writes that are done together, i\#
-        n no particular order.","properties":{"id":{"type":"string","format":"uuid"},"name":{"type":"string"},"kind":\#
-        {"$ref":"#/components/schemas/ActionSetKind"},"actions":{"type":"array","items":{"$ref":"#/components/schemas/\#
-        Action"}},"lastExecutionDate":{"type":"number","x-unit":"seconds since 1970"},"pending":{"$ref":"#/components/\#
-        schemas/PendingActions","description":"What is still to come of its last run; nil if nothing is."}},"required"\#
-        :["id","name","kind","actions"]},"ActionSetExecuted":{"type":"object","properties":{"commit":{"$ref":"#/compon\#
-        ents/schemas/Commit","description":"Records when it ran; nil if nothing was committed."},"results":{"type":"ar\#
-        ray","items":{"$ref":"#/components/schemas/CharacteristicResult"}},"error":{"$ref":"#/components/schemas/HubEr\#
-        ror","description":"Nil if every action succeeded."}},"required":["results"]},"ActionSetKind":{"type":"string"\#
-        ,"enum":["userDefined","wakeUp","sleep","homeDeparture","homeArrival","triggerOwned"],"description":"Where a s\#
-        et comes from. Raw values travel and are stored."},"CalendarDescription":{"type":"object","description":"A cal\#
-        endar as it travels: which one, and in which time zone it counts.","properties":{"identifier":{"type":"string"\#
-        ,"description":"Unicode's calendar name: `gregorian`, `hebrew`, `chinese` …"},"timeZone":{"type":"string","des\#
-        cription":"IANA name."}},"required":["identifier"]},"CalendarTime":{"type":"object","description":"A time as a c\#
-        alendar and a clock on the wall show it; absent parts match all. Source: behaviour section 13.","properties"\#
-        :{"month":{"type":"integer","description":"1 to 12, in some calendars 13."},"day":{"type":"integer","descripti\#
-        on":"1 to 31."},"hour":{"type":"integer","description":"0 to 23."},"minute":{"type":"integer","description":"0 t\#
-        o 59."}}},"CameraPicture":{"type":"object","description":"How pictures are coded: always as H.264.","propert\#
-        ies":{"profile":{"$ref":"#/components/schemas/CameraPictureProfile"},"level":{"type":"integer","description":"\#
-        H.264's level times ten: 31, 32 or 40."},"width":{"type":"integer","description":"Pixels."},"height":{"type":"\#
-        integer","description":"Pixels."},"framesPerSecond":{"type":"integer"}},"required":["profile","level","width",\#
-        "height","framesPerSecond"]},"CameraPictureProfile":{"type":"string","enum":["constrainedBaseline","main","hig\#
-        h"]},"CameraSound":{"type":"object","description":"How sound is coded.","properties":{"codec":{"$ref":"#/compo\#
-        nents/schemas/CameraSoundCodec"},"channels":{"type":"integer"},"sampleRate":{"type":"integer","description":"H\#
-        ertz."},"packetTime":{"type":"integer","description":"How much sound is in one packet, in milliseconds."}},"re\#
-        quired":["codec","channels","sampleRate","packetTime"]},"CameraSoundCodec":{"type":"string","enum":["pcmu","pc\#
-        ma","aacELD","opus","mSBC","amr","amrWideband"]},"CameraStream":{"type":"object","description":"A running stre\#
-        am of a camera: where pictures and sound arrive, how they are coded and how they are protected.\n\nIt holds th\#
-        e keys of the stream, so it is for whoever has asked for it alone, and never for a log.","properties":{"localA\#
-        ddress":{"type":"string","description":"The address of this machine that the camera sends to."},"remoteAddress\#
-        ":{"type":"string","description":"The camera's address."},"isIPv6":{"type":"boolean"},"picture":{"$ref":"#/com\#
-        ponents/schemas/CameraPicture"},"video":{"$ref":"#/components/schemas/CameraTrack"},"sound":{"$ref":"#/compone\#
-        nts/schemas/CameraSound","description":"Nil for a camera without sound."},"audio":{"$ref":"#/components/schema\#
-        s/CameraTrack"}},"required":["localAddress","remoteAddress","isIPv6","picture","video"]},"CameraTrack":{"type"\#
-        :"object","description":"How the packets of one medium travel: RTP over UDP, with RTCP on the same ports.","pr\#
-        operties":{"localPort":{"type":"integer","description":"The port of this machine that the camera sends to."},"\#
-        remotePort":{"type":"integer","description":"The port of the camera that it sends from and receives at."},"pay\#
-        loadType":{"type":"integer","description":"RTP's number for the format."},"localSource":{"type":"integer","des\#
-        cription":"The synchronisation source (SSRC) to be used by what is sent to the camera."},"remoteSource":{"type\#
-        ":"integer","description":"The synchronisation source (SSRC) of what the camera sends."},"maximumBitRate":{"ty\#
-        pe":"integer","description":"Kilobits per second."},"incoming":{"$ref":"#/components/schemas/SRTPProtection","\#
-        description":"How what the camera sends is protected; nil if it is not."},"outgoing":{"$ref":"#/components/sch\#
-        emas/SRTPProtection","description":"How what is sent to the camera has to be protected; nil if not at all."}},\#
-        "required":["localPort","remotePort","payloadType","localSource","remoteSource","maximumBitRate"]},"CatchUp":{\#
-        "oneOf":[{"type":"object","properties":{"skip":{"type":"object","properties":{}}},"required":["skip"],"descrip\#
-        tion":"Nothing; the next date counts."},{"type":"object","properties":{"once":{"type":"object","properties":{"\#
-        within":{"type":"number"}},"required":["within"]}},"required":["once"],"description":"It runs once, for the la\#
-        st date missed, if that was less than so many seconds ago; at most 7 days."},{"type":"object","properties":{"a\#
-        ll":{"type":"object","properties":{}}},"required":["all"],"description":"It runs for each date missed, one aft\#
-        er the other; those of more than 30 days ago are passed over."}],"examples":[{"skip":{}},{"once":{"within":1}}\#
-        ,{"all":{}}],"description":"What becomes of a trigger's dates that were missed while the hub was off or asleep\#
-        , or when the clock was put forward.\n\nApple's triggers pass over them (behaviour section 12); the other two a\#
-        re Hearth's own. Only dates can be made up for: what devices did meanwhile nobody knows."},"Change":{"oneOf":\#
-        [{"type":"object","properties":{"homeAdded":{"type":"object","properties":{"home":{"$ref":"#/components/schema\#
-        s/Home"}},"required":["home"]}},"required":["homeAdded"]},{"type":"object","properties":{"homeRemoved":{"type"\#
-        :"object","properties":{"home":{"type":"string","format":"uuid"}},"required":["home"]}},"required":["homeRemov\#
-        ed"]},{"type":"object","properties":{"homeRenamed":{"type":"object","properties":{"home":{"type":"string","for\#
-        mat":"uuid"},"name":{"type":"string"}},"required":["home","name"]}},"required":["homeRenamed"]},{"type":"objec\#
-        t","properties":{"primaryHomeChanged":{"type":"object","properties":{"home":{"type":"string","format":"uuid"}}\#
-        }},"required":["primaryHomeChanged"]},{"type":"object","properties":{"homeLocated":{"type":"object","propertie\#
-        s":{"home":{"type":"string","format":"uuid"},"location":{"$ref":"#/components/schemas/HomeLocation"}},"require\#
-        d":["home"]}},"required":["homeLocated"],"description":"Somebody has said where a home is, or takes it back (n\#
-        il)."},{"type":"object","properties":{"roomAdded":{"type":"object","properties":{"room":{"$ref":"#/components/\#
-        schemas/Room"},"home":{"type":"string","format":"uuid"}},"required":["room","home"]}},"required":["roomAdded"]\#
-        },{"type":"object","properties":{"roomRemoved":{"type":"object","properties":{"room":{"type":"string","format"\#
-        :"uuid"},"home":{"type":"string","format":"uuid"}},"required":["room","home"]}},"required":["roomRemoved"]},{"\#
-        type":"object","properties":{"roomRenamed":{"type":"object","properties":{"room":{"type":"string","format":"uu\#
-        id"},"home":{"type":"string","format":"uuid"},"name":{"type":"string"}},"required":["room","home","name"]}},"r\#
-        equired":["roomRenamed"]},{"type":"object","properties":{"zoneAdded":{"type":"object","properties":{"zone":{"$\#
-        ref":"#/components/schemas/Zone"},"home":{"type":"string","format":"uuid"}},"required":["zone","home"]}},"requ\#
-        ired":["zoneAdded"]},{"type":"object","properties":{"zoneRemoved":{"type":"object","properties":{"zone":{"type\#
-        ":"string","format":"uuid"},"home":{"type":"string","format":"uuid"}},"required":["zone","home"]}},"required":\#
-        ["zoneRemoved"]},{"type":"object","properties":{"zoneRenamed":{"type":"object","properties":{"zone":{"type":"s\#
-        tring","format":"uuid"},"home":{"type":"string","format":"uuid"},"name":{"type":"string"}},"required":["zone",\#
-        "home","name"]}},"required":["zoneRenamed"]},{"type":"object","properties":{"roomAddedToZone":{"type":"object"\#
-        ,"properties":{"room":{"type":"string","format":"uuid"},"zone":{"type":"string","format":"uuid"},"home":{"type\#
-        ":"string","format":"uuid"}},"required":["room","zone","home"]}},"required":["roomAddedToZone"]},{"type":"obje\#
-        ct","properties":{"roomRemovedFromZone":{"type":"object","properties":{"room":{"type":"string","format":"uuid"\#
-        },"zone":{"type":"string","format":"uuid"},"home":{"type":"string","format":"uuid"}},"required":["room","zone"\#
-        ,"home"]}},"required":["roomRemovedFromZone"]},{"type":"object","properties":{"accessoryAdded":{"type":"object\#
-        ","properties":{"accessory":{"$ref":"#/components/schemas/Accessory"},"home":{"type":"string","format":"uuid"}\#
-        },"required":["accessory","home"]}},"required":["accessoryAdded"]},{"type":"object","properties":{"accessoryRe\#
-        moved":{"type":"object","properties":{"accessory":{"type":"string","format":"uuid"},"home":{"type":"string","f\#
-        ormat":"uuid"}},"required":["accessory","home"]}},"required":["accessoryRemoved"]},{"type":"object","propertie\#
-        s":{"accessoryRenamed":{"type":"object","properties":{"accessory":{"type":"string","format":"uuid"},"home":{"t\#
-        ype":"string","format":"uuid"},"name":{"type":"string"}},"required":["accessory","home","name"]}},"required":[\#
-        "accessoryRenamed"]},{"type":"object","properties":{"accessoryMoved":{"type":"object","properties":{"accessory\#
-        ":{"type":"string","format":"uuid"},"home":{"type":"string","format":"uuid"},"room":{"type":"string","format":\#
-        "uuid"}},"required":["accessory","home","room"]}},"required":["accessoryMoved"]},{"type":"object","properties"\#
-        :{"accessoryDescribed":{"type":"object","properties":{"accessory":{"$ref":"#/components/schemas/Accessory"},"h\#
-        ome":{"type":"string","format":"uuid"}},"required":["accessory","home"]}},"required":["accessoryDescribed"],"d\#
-        escription":"What the device says of itself is different: its services, or the texts of its accessory informat\#
-        ion."},{"type":"object","properties":{"accessoryGone":{"type":"object","properties":{"accessory":{"type":"stri\#
-        ng","format":"uuid"},"home":{"type":"string","format":"uuid"},"since":{"type":"number","x-unit":"seconds since 1\#
-        970"}},"required":["accessory","home"]}},"required":["accessoryGone"],"description":"A bridge no longer ment\#
-        ions an accessory, or mentions it again (`since` nil)."},{"type":"object","properties":{"accessoryBlocked":{"t\#
-        ype":"object","properties":{"accessory":{"type":"string","format":"uuid"},"home":{"type":"string","format":"uu\#
-        id"},"since":{"type":"number","x-unit":"seconds since 1970"}},"required":["accessory","home"]}},"required":["a\#
-        ccessoryBlocked"],"description":"The hub no longer talks to an accessory, or does so again (`since` nil)."},{"\#
-        type":"object","properties":{"serviceRenamed":{"type":"object","properties":{"service":{"type":"integer"},"acc\#
-        essory":{"type":"string","format":"uuid"},"home":{"type":"string","format":"uuid"},"name":{"type":"string"}},"\#
-        required":["service","accessory","home","name"]}},"required":["serviceRenamed"]},{"type":"object","properties"\#
-        :{"serviceAssociated":{"type":"object","properties":{"service":{"type":"integer"},"accessory":{"type":"string"\#
-        ,"format":"uuid"},"home":{"type":"string","format":"uuid"},"type":{"$ref":"#/components/schemas/TypeIdentifier\#
-        "}},"required":["service","accessory","home"]}},"required":["serviceAssociated"]},{"type":"object","properties\#
-        ":{"serviceGroupAdded":{"type":"object","properties":{"group":{"$ref":"#/components/schemas/ServiceGroup"},"ho\#
-        me":{"type":"string","format":"uuid"}},"required":["group","home"]}},"required":["serviceGroupAdded"]},{"type"\#
-        :"object","properties":{"serviceGroupRemoved":{"type":"object","properties":{"group":{"type":"string","format"\#
-        :"uuid"},"home":{"type":"string","format":"uuid"}},"required":["group","home"]}},"required":["serviceGroupRemo\#
-        ved"]},{"type":"object","properties":{"serviceGroupRenamed":{"type":"object","properties":{"group":{"type":"st\#
-        ring","format":"uuid"},"home":{"type":"string","format":"uuid"},"name":{"type":"string"}},"required":["group",\#
-        "home","name"]}},"required":["serviceGroupRenamed"]},{"type":"object","properties":{"serviceAddedToGroup":{"ty\#
-        pe":"object","properties":{"service":{"$ref":"#/components/schemas/ServiceReference"},"group":{"type":"string"\#
-        ,"format":"uuid"},"home":{"type":"string","format":"uuid"}},"required":["service","group","home"]}},"required"\#
-        :["serviceAddedToGroup"]},{"type":"object","properties":{"serviceRemovedFromGroup":{"type":"object","propertie\#
-        s":{"service":{"$ref":"#/components/schemas/ServiceReference"},"group":{"type":"string","format":"uuid"},"home\#
-        ":{"type":"string","format":"uuid"}},"required":["service","group","home"]}},"required":["serviceRemovedFromGr\#
-        oup"]},{"type":"object","properties":{"userAdded":{"type":"object","properties":{"user":{"$ref":"#/components/\#
-        schemas/User"},"home":{"type":"string","format":"uuid"}},"required":["user","home"]}},"required":["userAdded"]\#
-        },{"type":"object","properties":{"userRemoved":{"type":"object","properties":{"user":{"type":"string","format"\#
-        :"uuid"},"home":{"type":"string","format":"uuid"}},"required":["user","home"]}},"required":["userRemoved"]},{"\#
-        type":"object","properties":{"userUpdated":{"type":"object","properties":{"user":{"$ref":"#/components/schemas\#
-        /User"},"home":{"type":"string","format":"uuid"}},"required":["user","home"]}},"required":["userUpdated"],"des\#
-        cription":"A user has other rights."},{"type":"object","properties":{"actionSetAdded":{"type":"object","proper\#
-        ties":{"actionSet":{"$ref":"#/components/schemas/ActionSet"},"home":{"type":"string","format":"uuid"}},"requir\#
-        ed":["actionSet","home"]}},"required":["actionSetAdded"]},{"type":"object","properties":{"actionSetRemoved":{"\#
-        type":"object","properties":{"actionSet":{"type":"string","format":"uuid"},"home":{"type":"string","format":"u\#
-        uid"}},"required":["actionSet","home"]}},"required":["actionSetRemoved"]},{"type":"object","properties":{"acti\#
-        onSetRenamed":{"type":"object","properties":{"actionSet":{"type":"string","format":"uuid"},"home":{"type":"str\#
-        ing","format":"uuid"},"name":{"type":"string"}},"required":["actionSet","home","name"]}},"required":["actionSe\#
-        tRenamed"]},{"type":"object","properties":{"actionsChanged":{"type":"object","properties":{"actionSet":{"type"\#
-        :"string","format":"uuid"},"home":{"type":"string","format":"uuid"},"actions":{"type":"array","items":{"$ref":\#
-        "#/components/schemas/Action"}}},"required":["actionSet","home","actions"]}},"required":["actionsChanged"]},{"\#
-        type":"object","properties":{"actionSetExecuted":{"type":"object","properties":{"actionSet":{"type":"string","\#
-        format":"uuid"},"home":{"type":"string","format":"uuid"},"date":{"type":"number","x-unit":"seconds since 1970"\#
-        }},"required":["actionSet","home","date"]}},"required":["actionSetExecuted"]},{"type":"object","properties":{"\#
-        actionSetPending":{"type":"object","properties":{"actionSet":{"type":"string","format":"uuid"},"home":{"type":\#
-        "string","format":"uuid"},"pending":{"$ref":"#/components/schemas/PendingActions"}},"required":["actionSet","h\#
-        ome"]}},"required":["actionSetPending"],"description":"Actions of a run wait for their delay; nil when none do\#
-        es any more."},{"type":"object","properties":{"triggerAdded":{"type":"object","properties":{"trigger":{"$ref":\#
-        "#/components/schemas/Trigger"},"home":{"type":"string","format":"uuid"}},"required":["trigger","home"]}},"req\#
-        uired":["triggerAdded"]},{"type":"object","properties":{"triggerRemoved":{"type":"object","properties":{"trigg\#
-        er":{"type":"string","format":"uuid"},"home":{"type":"string","format":"uuid"}},"required":["trigger","home"]}\#
-        },"required":["triggerRemoved"]},{"type":"object","properties":{"triggerRenamed":{"type":"object","properties"\#
-        :{"trigger":{"type":"string","format":"uuid"},"home":{"type":"string","format":"uuid"},"name":{"type":"string"\#
-        }},"required":["trigger","home","name"]}},"required":["triggerRenamed"]},{"type":"object","properties":{"trigg\#
-        erUpdated":{"type":"object","properties":{"trigger":{"$ref":"#/components/schemas/Trigger"},"home":{"type":"st\#
-        ring","format":"uuid"}},"required":["trigger","home"]}},"required":["triggerUpdated"],"description":"Anything e\#
-        lse about a trigger: enabled, fired, moved on, its action sets, its schedule or its plan replaced."}],"exampl\#
-        es":[{"homeAdded":{"home":{"id":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD","name":"Kitchen","defaultRoom":"68C0981\#
-        A-90CA-5C9F-A116-99AFE0116E11","location":{"latitude":1,"longitude":1},"rooms":[{"id":"68C0981A-90CA-5C9F-A116\#
-        -99AFE0116E11","name":"Kitchen"}],"zones":[{"id":"761A4FBC-903B-597A-88FB-94E86D8710AC","name":"Kitchen","room\#
-        s":["68C0981A-90CA-5C9F-A116-99AFE0116E11"]}],"accessories":[{"id":"5BB1F4EB-0372-5BE6-9ECC-DFE807510499","dev\#
-        iceID":"7A:1C:3E:55:90:D2","aid":1,"name":"Kitchen","room":"68C0981A-90CA-5C9F-A116-99AFE0116E11","bridge":"5B\#
-        B1F4EB-0372-5BE6-9ECC-DFE807510499","category":5,"manufacturer":"Acme","model":"LB-1","serialNumber":"A1234","\#
-        firmwareVersion":"1.2.3","services":[{"iid":9,"type":"00000025-0000-1000-8000-0026BB765291","name":"Kitchen","\#
-        associatedType":"00000025-0000-1000-8000-0026BB765291","isPrimary":true,"isHidden":true,"linked":[1],"characte\#
-        ristics":[{"iid":9,"type":"00000025-0000-1000-8000-0026BB765291","permissions":["pr","pw","ev"],"metadata":{"f\#
-        ormat":"bool","unit":"percentage","minimum":40,"maximum":40,"step":40,"maximumLength":1,"maximumDataLength":1,\#
-        "validValues":[1]},"manufacturerDescription":"manufacturerDescription"}]}],"goneSince":1800000000,"blockedSinc\#
-        e":1800000000}],"serviceGroups":[{"id":"20AB4608-10F8-54EB-B2CF-04C546FB87CC","name":"Kitchen","services":[{"a\#
-        ccessory":"5BB1F4EB-0372-5BE6-9ECC-DFE807510499","iid":9}]}],"actionSets":[{"id":"C1E2CCE5-57E9-5AE5-A954-E66A\#
-        D861AA83","name":"Kitchen","kind":"userDefined","actions":[{"id":"0A15E95E-EC70-556C-B6CE-4467543879B3","chara\#
-        cteristic":{"accessory":"5BB1F4EB-0372-5BE6-9ECC-DFE807510499","iid":9},"targetValue":40,"delay":1}],"lastExec\#
-        utionDate":1800000000,"pending":{"startedAt":1800000000,"actions":[{"id":"0A15E95E-EC70-556C-B6CE-4467543879B3\#
-        ","characteristic":{"accessory":"5BB1F4EB-0372-5BE6-9ECC-DFE807510499","iid":9},"targetValue":40,"delay":1}],"\#
-        trace":"DAC65129-AF8E-5227-9F12-710E608C4B4B"}}],"triggers":[{"id":"7A4712F7-474F-573A-83D6-CAC9AB2BCF32","nam\#
-        e":"Kitchen","kind":{"timer":{"schedule":{"fireDate":1800000000,"timeZone":"Europe/Berlin","recurrence":{"year\#
-        s":1,"months":1,"weeks":1,"days":1,"hours":1,"minutes":1,"seconds":1,"nanoseconds":1},"recurrenceCalendar":{"i\#
-        dentifier":"gregorian","timeZone":"Europe/Berlin"}}}},"isEnabled":true,"actionSets":["C1E2CCE5-57E9-5AE5-A954-\#
-        E66AD861AA83"],"lastFireDate":1800000000,"nextFireDate":1800000000,"restoration":{"values":[{"characteristic":\#
-        {"accessory":"5BB1F4EB-0372-5BE6-9ECC-DFE807510499","iid":9},"value":40}],"dueDate":1800000000},"catchUp":{"sk\#
-        ip":{}},"endDate":1800000000,"holds":[{"characteristic":{"accessory":"5BB1F4EB-0372-5BE6-9ECC-DFE807510499","i\#
-        id":9},"comparison":"lessThan","value":40,"since":1800000000}]}],"users":[{"id":"E393BE2E-1ABC-5B03-903C-D157D\#
-        C6FC419","unixID":1,"name":"Kitchen","isAdministrator":true,"hasRemoteAccess":true}]}}},{"homeRemoved":{"home"\#
-        :"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD"}},{"homeRenamed":{"home":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD","name"\#
-        :"Kitchen"}},{"primaryHomeChanged":{"home":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD"}},{"homeLocated":{"home":"05\#
-        65D2A9-84D4-5C79-B862-7BE4AEAFDDCD","location":{"latitude":1,"longitude":1}}},{"roomAdded":{"room":{"id":"68C0\#
-        981A-90CA-5C9F-A116-99AFE0116E11","name":"Kitchen"},"home":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD"}},{"roomRemo\#
-        ved":{"room":"68C0981A-90CA-5C9F-A116-99AFE0116E11","home":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD"}},{"roomRena\#
-        med":{"room":"68C0981A-90CA-5C9F-A116-99AFE0116E11","home":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD","name":"Kitc\#
-        hen"}},{"zoneAdded":{"zone":{"id":"761A4FBC-903B-597A-88FB-94E86D8710AC","name":"Kitchen","rooms":["68C0981A-9\#
-        0CA-5C9F-A116-99AFE0116E11"]},"home":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD"}},{"zoneRemoved":{"zone":"761A4FBC\#
-        -903B-597A-88FB-94E86D8710AC","home":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD"}},{"zoneRenamed":{"zone":"761A4FBC\#
-        -903B-597A-88FB-94E86D8710AC","home":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD","name":"Kitchen"}},{"roomAddedToZo\#
-        ne":{"room":"68C0981A-90CA-5C9F-A116-99AFE0116E11","zone":"761A4FBC-903B-597A-88FB-94E86D8710AC","home":"0565D\#
-        2A9-84D4-5C79-B862-7BE4AEAFDDCD"}},{"roomRemovedFromZone":{"room":"68C0981A-90CA-5C9F-A116-99AFE0116E11","zone\#
-        ":"761A4FBC-903B-597A-88FB-94E86D8710AC","home":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD"}},{"accessoryAdded":{"a\#
-        ccessory":{"id":"5BB1F4EB-0372-5BE6-9ECC-DFE807510499","deviceID":"7A:1C:3E:55:90:D2","aid":1,"name":"Kitchen"\#
-        ,"room":"68C0981A-90CA-5C9F-A116-99AFE0116E11","bridge":"5BB1F4EB-0372-5BE6-9ECC-DFE807510499","category":5,"m\#
-        anufacturer":"Acme","model":"LB-1","serialNumber":"A1234","firmwareVersion":"1.2.3","services":[{"iid":9,"type\#
-        ":"00000025-0000-1000-8000-0026BB765291","name":"Kitchen","associatedType":"00000025-0000-1000-8000-0026BB7652\#
-        91","isPrimary":true,"isHidden":true,"linked":[1],"characteristics":[{"iid":9,"type":"00000025-0000-1000-8000-\#
-        0026BB765291","permissions":["pr","pw","ev"],"metadata":{"format":"bool","unit":"percentage","minimum":40,"max\#
-        imum":40,"step":40,"maximumLength":1,"maximumDataLength":1,"validValues":[1]},"manufacturerDescription":"manuf\#
-        acturerDescription"}]}],"goneSince":1800000000,"blockedSince":1800000000},"home":"0565D2A9-84D4-5C79-B862-7BE4\#
-        AEAFDDCD"}},{"accessoryRemoved":{"accessory":"5BB1F4EB-0372-5BE6-9ECC-DFE807510499","home":"0565D2A9-84D4-5C79\#
-        -B862-7BE4AEAFDDCD"}},{"accessoryRenamed":{"accessory":"5BB1F4EB-0372-5BE6-9ECC-DFE807510499","home":"0565D2A9\#
-        -84D4-5C79-B862-7BE4AEAFDDCD","name":"Kitchen"}},{"accessoryMoved":{"accessory":"5BB1F4EB-0372-5BE6-9ECC-DFE80\#
-        7510499","home":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD","room":"68C0981A-90CA-5C9F-A116-99AFE0116E11"}},{"acces\#
-        soryDescribed":{"accessory":{"id":"5BB1F4EB-0372-5BE6-9ECC-DFE807510499","deviceID":"7A:1C:3E:55:90:D2","aid":\#
-        1,"name":"Kitchen","room":"68C0981A-90CA-5C9F-A116-99AFE0116E11","bridge":"5BB1F4EB-0372-5BE6-9ECC-DFE80751049\#
-        9","category":5,"manufacturer":"Acme","model":"LB-1","serialNumber":"A1234","firmwareVersion":"1.2.3","service\#
-        s":[{"iid":9,"type":"00000025-0000-1000-8000-0026BB765291","name":"Kitchen","associatedType":"00000025-0000-10\#
-        00-8000-0026BB765291","isPrimary":true,"isHidden":true,"linked":[1],"characteristics":[{"iid":9,"type":"000000\#
-        25-0000-1000-8000-0026BB765291","permissions":["pr","pw","ev"],"metadata":{"format":"bool","unit":"percentage"\#
-        ,"minimum":40,"maximum":40,"step":40,"maximumLength":1,"maximumDataLength":1,"validValues":[1]},"manufacturerD\#
-        escription":"manufacturerDescription"}]}],"goneSince":1800000000,"blockedSince":1800000000},"home":"0565D2A9-8\#
-        4D4-5C79-B862-7BE4AEAFDDCD"}},{"accessoryGone":{"accessory":"5BB1F4EB-0372-5BE6-9ECC-DFE807510499","home":"056\#
-        5D2A9-84D4-5C79-B862-7BE4AEAFDDCD","since":1800000000}},{"accessoryBlocked":{"accessory":"5BB1F4EB-0372-5BE6-9\#
-        ECC-DFE807510499","home":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD","since":1800000000}},{"serviceRenamed":{"servi\#
-        ce":1,"accessory":"5BB1F4EB-0372-5BE6-9ECC-DFE807510499","home":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD","name":\#
-        "Kitchen"}},{"serviceAssociated":{"service":1,"accessory":"5BB1F4EB-0372-5BE6-9ECC-DFE807510499","home":"0565D\#
-        2A9-84D4-5C79-B862-7BE4AEAFDDCD","type":"00000025-0000-1000-8000-0026BB765291"}},{"serviceGroupAdded":{"group"\#
-        :{"id":"20AB4608-10F8-54EB-B2CF-04C546FB87CC","name":"Kitchen","services":[{"accessory":"5BB1F4EB-0372-5BE6-9E\#
-        CC-DFE807510499","iid":9}]},"home":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD"}},{"serviceGroupRemoved":{"group":"2\#
-        0AB4608-10F8-54EB-B2CF-04C546FB87CC","home":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD"}},{"serviceGroupRenamed":{"\#
-        group":"20AB4608-10F8-54EB-B2CF-04C546FB87CC","home":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD","name":"Kitchen"}}\#
-        ,{"serviceAddedToGroup":{"service":{"accessory":"5BB1F4EB-0372-5BE6-9ECC-DFE807510499","iid":9},"group":"20AB4\#
-        608-10F8-54EB-B2CF-04C546FB87CC","home":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD"}},{"serviceRemovedFromGroup":{"\#
-        service":{"accessory":"5BB1F4EB-0372-5BE6-9ECC-DFE807510499","iid":9},"group":"20AB4608-10F8-54EB-B2CF-04C546F\#
-        B87CC","home":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD"}},{"userAdded":{"user":{"id":"E393BE2E-1ABC-5B03-903C-D15\#
-        7DC6FC419","unixID":1,"name":"Kitchen","isAdministrator":true,"hasRemoteAccess":true},"home":"0565D2A9-84D4-5C\#
-        79-B862-7BE4AEAFDDCD"}},{"userRemoved":{"user":"E393BE2E-1ABC-5B03-903C-D157DC6FC419","home":"0565D2A9-84D4-5C\#
-        79-B862-7BE4AEAFDDCD"}},{"userUpdated":{"user":{"id":"E393BE2E-1ABC-5B03-903C-D157DC6FC419","unixID":1,"name":\#
-        "Kitchen","isAdministrator":true,"hasRemoteAccess":true},"home":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD"}},{"act\#
-        ionSetAdded":{"actionSet":{"id":"C1E2CCE5-57E9-5AE5-A954-E66AD861AA83","name":"Kitchen","kind":"userDefined","\#
-        actions":[{"id":"0A15E95E-EC70-556C-B6CE-4467543879B3","characteristic":{"accessory":"5BB1F4EB-0372-5BE6-9ECC-\#
-        DFE807510499","iid":9},"targetValue":40,"delay":1}],"lastExecutionDate":1800000000,"pending":{"startedAt":1800\#
-        000000,"actions":[{"id":"0A15E95E-EC70-556C-B6CE-4467543879B3","characteristic":{"accessory":"5BB1F4EB-0372-5B\#
-        E6-9ECC-DFE807510499","iid":9},"targetValue":40,"delay":1}],"trace":"DAC65129-AF8E-5227-9F12-710E608C4B4B"}},"\#
-        home":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD"}},{"actionSetRemoved":{"actionSet":"C1E2CCE5-57E9-5AE5-A954-E66AD\#
-        861AA83","home":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD"}},{"actionSetRenamed":{"actionSet":"C1E2CCE5-57E9-5AE5-\#
-        A954-E66AD861AA83","home":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD","name":"Kitchen"}},{"actionsChanged":{"action\#
-        Set":"C1E2CCE5-57E9-5AE5-A954-E66AD861AA83","home":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD","actions":[{"id":"0A\#
-        15E95E-EC70-556C-B6CE-4467543879B3","characteristic":{"accessory":"5BB1F4EB-0372-5BE6-9ECC-DFE807510499","iid"\#
-        :9},"targetValue":40,"delay":1}]}},{"actionSetExecuted":{"actionSet":"C1E2CCE5-57E9-5AE5-A954-E66AD861AA83","h\#
-        ome":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD","date":1800000000}},{"actionSetPending":{"actionSet":"C1E2CCE5-57E\#
-        9-5AE5-A954-E66AD861AA83","home":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD","pending":{"startedAt":1800000000,"act\#
-        ions":[{"id":"0A15E95E-EC70-556C-B6CE-4467543879B3","characteristic":{"accessory":"5BB1F4EB-0372-5BE6-9ECC-DFE\#
-        807510499","iid":9},"targetValue":40,"delay":1}],"trace":"DAC65129-AF8E-5227-9F12-710E608C4B4B"}}},{"triggerAd\#
-        ded":{"trigger":{"id":"7A4712F7-474F-573A-83D6-CAC9AB2BCF32","name":"Kitchen","kind":{"timer":{"schedule":{"fi\#
-        reDate":1800000000,"timeZone":"Europe/Berlin","recurrence":{"years":1,"months":1,"weeks":1,"days":1,"hours":1,\#
-        "minutes":1,"seconds":1,"nanoseconds":1},"recurrenceCalendar":{"identifier":"gregorian","timeZone":"Europe/Ber\#
-        lin"}}}},"isEnabled":true,"actionSets":["C1E2CCE5-57E9-5AE5-A954-E66AD861AA83"],"lastFireDate":1800000000,"nex\#
-        tFireDate":1800000000,"restoration":{"values":[{"characteristic":{"accessory":"5BB1F4EB-0372-5BE6-9ECC-DFE8075\#
-        10499","iid":9},"value":40}],"dueDate":1800000000},"catchUp":{"skip":{}},"endDate":1800000000,"holds":[{"chara\#
-        cteristic":{"accessory":"5BB1F4EB-0372-5BE6-9ECC-DFE807510499","iid":9},"comparison":"lessThan","value":40,"si\#
-        nce":1800000000}]},"home":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD"}},{"triggerRemoved":{"trigger":"7A4712F7-474F\#
-        -573A-83D6-CAC9AB2BCF32","home":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD"}},{"triggerRenamed":{"trigger":"7A4712F\#
-        7-474F-573A-83D6-CAC9AB2BCF32","home":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD","name":"Kitchen"}},{"triggerUpdat\#
-        ed":{"trigger":{"id":"7A4712F7-474F-573A-83D6-CAC9AB2BCF32","name":"Kitchen","kind":{"timer":{"schedule":{"fir\#
-        eDate":1800000000,"timeZone":"Europe/Berlin","recurrence":{"years":1,"months":1,"weeks":1,"days":1,"hours":1,"\#
-        minutes":1,"seconds":1,"nanoseconds":1},"recurrenceCalendar":{"identifier":"gregorian","timeZone":"Europe/Berl\#
-        in"}}}},"isEnabled":true,"actionSets":["C1E2CCE5-57E9-5AE5-A954-E66AD861AA83"],"lastFireDate":1800000000,"next\#
-        FireDate":1800000000,"restoration":{"values":[{"characteristic":{"accessory":"5BB1F4EB-0372-5BE6-9ECC-DFE80751\#
-        0499","iid":9},"value":40}],"dueDate":1800000000},"catchUp":{"skip":{}},"endDate":1800000000,"holds":[{"charac\#
-        teristic":{"accessory":"5BB1F4EB-0372-5BE6-9ECC-DFE807510499","iid":9},"comparison":"lessThan","value":40,"sin\#
-        ce":1800000000}]},"home":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD"}}],"description":"One thing that became differ\#
-        ent in the database.\n\nThe hub commits changes, sends them to its clients, and both apply them to their `Home\#
-        Database` by the same code. The JSON form is one key, the case's name, over its labelled parts."},"Characteris\#
-        tic":{"type":"object","description":"One property of a service: brightness, lock state. Its value is live stat\#
-        e and kept apart (`CharacteristicState`).","properties":{"iid":{"type":"integer","description":"Its number wit\#
-        hin the accessory; unique among services and characteristics."},"type":{"$ref":"#/components/schemas/TypeIdent\#
-        ifier"},"permissions":{"$ref":"#/components/schemas/CharacteristicPermissions"},"metadata":{"$ref":"#/componen\#
-        ts/schemas/CharacteristicMetadata"},"manufacturerDescription":{"type":"string","description":"What the manufac\#
-        turer says it is."}},"required":["iid","type","permissions","metadata"]},"CharacteristicFormat":{"type":"strin\#
-        g","enum":["bool","uint8","uint16","uint32","uint64","int","float","string","tlv8","data","array","dict"],"des\#
-        cription":"How a characteristic's value is written. Raw values are HAP's own words."},"CharacteristicMetadata"\#
-        :{"type":"object","description":"Format, unit and limits of a characteristic, as a device declares them or the c\#
-        atalogue gives them.","properties":{"format":{"$ref":"#/components/schemas/CharacteristicFormat"},"unit":{"t\#
-        ype":"string","description":"HAP's word (`celsius`, `percentage`, `arcdegrees`, `lux`, `seconds`) or whatever t\#
-        he device says."},"minimum":{"$ref":"#/components/schemas/CharacteristicValue"},"maximum":{"$ref":"#/componen\#
-        ts/schemas/CharacteristicValue"},"step":{"$ref":"#/components/schemas/CharacteristicValue"},"maximumLength":{"\#
-        type":"integer","description":"Longest string in bytes of UTF-8; HAP's default is 64."},"maximumDataLength":{"\#
-        type":"integer","description":"Longest data in bytes; HAP's default is 2,097,152."},"validValues":{"type":"arr\#
-        ay","items":{"type":"integer"},"description":"The only values allowed, if the device names them."}},"required"\#
-        :["format"]},"CharacteristicPermissions":{"type":"array","items":{"type":"string"},"description":"What may be d\#
-        one, as HAP's words: pr (read), pw (write), ev (notify), aa (additional authorization), tw (timed write), wr (\#
-        write response), hd (hidden)."},"CharacteristicReference":{"type":"object","description":"Where a characteris\#
-        tic is found: the accessory and the number within it.","properties":{"accessory":{"type":"string","format":"uu\#
-        id"},"iid":{"type":"integer"}},"required":["accessory","iid"]},"CharacteristicResult":{"type":"object","descri\#
-        ption":"What became of one read or write: a value or an error.","properties":{"characteristic":{"$ref":"#/comp\#
-        onents/schemas/CharacteristicReference"},"value":{"$ref":"#/components/schemas/CharacteristicValue","descripti\#
-        on":"The value read, or the value that the device was given; of a characteristic that answers a write (permiss\#
-        ion `wr`), the answer. Nil on failure, or if the device said null."},"error":{"$ref":"#/components/schemas/Hub\#
-        Error"}},"required":["characteristic"]},"CharacteristicState":{"type":"object","description":"The last known v\#
-        alue of a characteristic. Live state: it has no revision and is not part of the database.","properties":{"char\#
-        acteristic":{"$ref":"#/components/schemas/CharacteristicReference"},"value":{"$ref":"#/components/schemas/Char\#
-        acteristicValue","description":"Nil when the device has not told it or told null."},"isStale":{"type":"boolean\#
-        ","description":"True if the device has not told the value since the hub's start or since it came back, or has s\#
-        aid meanwhile that it does not know; absent otherwise. Values of an accessory that does not answer are stale w\#
-        hatever this says."}},"required":["characteristic"]},"CharacteristicValue":{"oneOf":[{"type":"boolean"},{"ty\#
-        pe":"number"},{"type":"string"},{"type":"object","properties":{"data":{"type":"string","contentEncoding":"base\#
-        64"}},"required":["data"]}],"description":"A value as plain JSON; integers up to 64 bits. Binary data is marke\#
-        d, as {\"data\": base64}."},"CharacteristicWrite":{"type":"object","properties":{"characteristic":{"$ref":"#/c\#
-        omponents/schemas/CharacteristicReference"},"value":{"$ref":"#/components/schemas/CharacteristicValue"},"autho\#
-        rizationData":{"type":"string","description":"Base64 of what the accessory's maker has the user's app send alo\#
-        ng, for characteristics with the permission `aa`; others are written without it."}},"required":["characteristi\#
-        c","value"]},"Commit":{"type":"object","description":"The changes of one committed transaction.","properties":\#
-        {"revision":{"type":"integer"},"changes":{"type":"array","items":{"$ref":"#/components/schemas/Change"}}},"req\#
-        uired":["revision","changes"]},"ControllerDescription":{"type":"object","description":"A controller as others m\#
-        ay know it.","properties":{"identifier":{"type":"string","description":"The pairing identifier, mostly a UUID i\#
-        n upper case."},"publicKey":{"type":"string","description":"The long-term public key, 32 bytes in hex."}},"r\#
-        equired":["identifier","publicKey"]},"ControllerPairing":{"type":"object","description":"A controller that an a\#
-        ccessory is paired with.","properties":{"identifier":{"type":"string","description":"The controller's pairing i\#
-        dentifier, mostly a UUID in upper case."},"publicKey":{"type":"string","description":"Its long-term public k\#
-        ey, 32 bytes in hex."},"isAdmin":{"type":"boolean","description":"Whether it may manage pairings."},"isOwn":{"\#
-        type":"boolean","description":"Whether it is this hub."}},"required":["identifier","publicKey","isAdmin","isOw\#
-        n"]},"DatabaseOpened":{"type":"object","properties":{"revision":{"type":"integer"},"database":{"$ref":"#/compo\#
-        nents/schemas/HomeDatabase","description":"The whole database; nil if `missed` tells all there is to know."},"\#
-        missed":{"type":"array","items":{"$ref":"#/components/schemas/Commit"},"description":"The commits after the re\#
-        vision asked for, oldest first; nil if `database` is given."},"accessories":{"type":"array","items":{"$ref":"#\#
-        /components/schemas/AccessoryState"}},"values":{"type":"array","items":{"$ref":"#/components/schemas/Character\#
-        isticState"},"description":"Last known values."},"caller":{"$ref":"#/components/schemas/MachineUser","descript\#
-        ion":"Who is asking, as the kernel says. Guests see the homes that they were invited to."},"owner":{"$ref":"#/\#
-        components/schemas/MachineUser","description":"To whom the hub belongs."}},"required":["revision","accessories\#
-        ","values"]},"DayMoment":{"oneOf":[{"type":"object","properties":{"clock":{"type":"object","properties":{"time\#
-        ":{"$ref":"#/components/schemas/CalendarTime"}},"required":["time"]}},"required":["clock"],"description":"What c\#
-        alendar and clock show; absent parts do not count."},{"type":"object","properties":{"sun":{"type":"object","\#
-        properties":{"time":{"$ref":"#/components/schemas/SignificantTime"}},"required":["time"]}},"required":["sun"],\#
-        "description":"What the sun does on this day."}],"examples":[{"clock":{"time":{"month":1,"day":1,"hour":1,"min\#
-        ute":1}}},{"sun":{"time":{"event":"sunrise","offset":{"years":1,"months":1,"weeks":1,"days":1,"hours":1,"minut\#
-        es":1,"seconds":1,"nanoseconds":1}}}}],"description":"A moment of the day."},"DiscoveredAccessory":{"type":"ob\#
-        ject","description":"An accessory server seen on the network.","properties":{"accessory":{"type":"string","for\#
-        mat":"uuid","description":"The identifier its first accessory will have once it is added."},"deviceID":{"type"\#
-        :"string"},"name":{"type":"string"},"model":{"type":"string"},"category":{"type":"integer","description":"HAP'\#
-        s category number."},"isPaired":{"type":"boolean","description":"Whether some controller has paired with it al\#
-        ready."},"addresses":{"type":"array","items":{"type":"string"},"description":"Every `HOST:PORT` it announces."\#
-        }},"required":["accessory","deviceID","name","model","category","isPaired","addresses"]},"Done":{"type":"objec\#
-        t","description":"The answer of a request that has nothing to tell but its success.","properties":{}},"EventPl\#
-        an":{"type":"object","description":"What an event trigger waits for, and on which conditions it runs. Source: b\#
-        ehaviour section 13.","properties":{"events":{"type":"array","items":{"$ref":"#/components/schemas/TriggerEve\#
-        nt"},"description":"Any one of them makes the hub look at the conditions. At least one when it is made; access\#
-        ories that leave take theirs along."},"endEvents":{"type":"array","items":{"$ref":"#/components/schemas/Trigge\#
-        rEvent"},"description":"When one of them happens after a run, the values that the run has changed are put back\#
-        ."},"predicate":{"$ref":"#/components/schemas/TriggerPredicate","description":"What has to hold for it to run; n\#
-        il always does."},"weekdays":{"type":"array","items":{"type":"integer"},"description":"The days of the week o\#
-        n which it may run, 1 for Sunday to 7 for Saturday, in order; nil for all."},"executeOnce":{"type":"boolean",\#
-        "description":"Whether it is disabled after it has run once."}},"required":["events","endEvents","executeOnce"\#
-        ]},"ExportedIdentity":{"type":"object","properties":{"document":{"type":"string","description":"The content of t\#
-        he file."},"pairings":{"type":"integer","description":"How many accessory servers are in it."}},"required":[\#
-        "document","pairings"]},"Hold":{"type":"object","description":"Since when a characteristic has had a value for w\#
-        hich a trigger waits to last. On disk, so that a restart of the hub does not begin to count anew.","properti\#
-        es":{"characteristic":{"$ref":"#/components/schemas/CharacteristicReference"},"comparison":{"$ref":"#/componen\#
-        ts/schemas/ValueComparison"},"value":{"$ref":"#/components/schemas/CharacteristicValue"},"since":{"type":"numb\#
-        er","x-unit":"seconds since 1970","description":"When it came to be so."}},"required":["characteristic","compa\#
-        rison","value","since"]},"Home":{"type":"object","description":"A home and everything in it.","properties":{"i\#
-        d":{"type":"string","format":"uuid"},"name":{"type":"string"},"defaultRoom":{"type":"string","format":"uuid","\#
-        description":"The room of everything not assigned elsewhere: HomeKit's \"room for entire home\". Never listed i\#
-        n `rooms`; its name is the home's."},"location":{"$ref":"#/components/schemas/HomeLocation","description":"Wh\#
-        ere it is; nil if nobody has said."},"rooms":{"type":"array","items":{"$ref":"#/components/schemas/Room"}},"zo\#
-        nes":{"type":"array","items":{"$ref":"#/components/schemas/Zone"}},"accessories":{"type":"array","items":{"$re\#
-        f":"#/components/schemas/Accessory"}},"serviceGroups":{"type":"array","items":{"$ref":"#/components/schemas/Se\#
-        rviceGroup"}},"actionSets":{"type":"array","items":{"$ref":"#/components/schemas/ActionSet"}},"triggers":{"typ\#
-        e":"array","items":{"$ref":"#/components/schemas/Trigger"}},"users":{"type":"array","items":{"$ref":"#/compone\#
-        nts/schemas/User"},"description":"Those who were invited; not the owner of the hub."}},"required":["id","name"\#
-        ,"defaultRoom","rooms","zones","accessories","serviceGroups","actionSets","triggers","users"]},"HomeDatabase":\#
-        {"type":"object","description":"All homes, as one value. The hub's is the truth; every client keeps a replica.\#
-        ","properties":{"homes":{"type":"array","items":{"$ref":"#/components/schemas/Home"}},"primaryHome":{"type":"s\#
-        tring","format":"uuid"}},"required":["homes"]},"HomeLocation":{"type":"object","description":"Where on the Ear\#
-        th a home is, for sunrise and sunset.","properties":{"latitude":{"type":"number","description":"Degrees north o\#
-        f the equator, -90 to 90."},"longitude":{"type":"number","description":"Degrees east of Greenwich, -180 to 18\#
-        0."}},"required":["latitude","longitude"]},"HubError":{"type":"object","description":"A refusal or failure as e\#
-        very client of the hub sees it.\n\nEquality looks at the code alone; the message is for people.","properties"\#
-        :{"code":{"$ref":"#/components/schemas/HubErrorCode"},"message":{"type":"string","description":"What went wron\#
-        g and what the reader can do about it. Never holds a secret."}},"required":["code","message"]},"HubErrorCode":\#
-        {"type":"string","description":"The stable word for an error, named as the cases of HMError.Code.","x-known-va\#
-        lues":["unexpectedError","alreadyExists","notFound","invalidParameter","accessoryNotReachable","readOnlyCharac\#
-        teristic","writeOnlyCharacteristic","notificationNotSupported","operationTimedOut","accessDenied","objectAssoc\#
-        iatedToAnotherHome","objectNotAssociatedToAnyHome","objectAlreadyAssociatedToHome","accessoryIsBusy","operatio\#
-        nInProgress","accessoryOutOfResources","insufficientPrivileges","accessoryPairingFailed","invalidDataFormatSpe\#
-        cified","operationCancelled","roomForHomeCannotBeInZone","noActionsInActionSet","noRegisteredActionSets","fire\#
-        DateInPast","roomForHomeCannotBeUpdated","actionInAnotherActionSet","objectWithSimilarNameExistsInHome","homeW\#
-        ithSimilarNameExists","renameWithSimilarName","cannotRemoveNonBridgeAccessory","nameContainsProhibitedCharacte\#
-        rs","nameDoesNotStartWithValidCharacters","nameDoesNotEndWithValidCharacters","recurrenceTooSmall","recurrence\#
-        TooLarge","invalidValueType","valueLowerThanMinimum","valueHigherThanMaximum","stringLongerThanMaximum","homeA\#
-        ccessNotAuthorized","operationNotSupported","accessorySentInvalidResponse","stringShorterThanMinimum","generic\#
-        Error","securityFailure","communicationFailure","accessoryDiscoveryFailed","invalidAssociatedServiceType","acc\#
-        essoryIsSuspended","accessoryIsBlocked","actionSetExecutionFailed","actionSetExecutionPartialSuccess","actionS\#
-        etExecutionInProgress","recurrenceMustBeOnSpecifiedBoundaries","dateMustBeOnSpecifiedBoundaries","cannotActiva\#
-        teTriggerTooFarInFuture","addAccessoryFailed","cannotRemoveBuiltinActionSet","locationForHomeDisabled","notAut\#
-        horizedForLocationServices","cannotUnblockNonBridgeAccessory","noHomeHub","invalidOrMissingAuthorizationData",\#
-        "bridgedAccessoryNotReachable","objectWithSimilarNameExists","maximumObjectLimitReached","readWritePartialSucc\#
-        ess","readWriteFailure"]},"HubStatus":{"type":"object","properties":{"version":{"type":"string"},"processID":{\#
-        "type":"integer"},"startedAt":{"type":"number","x-unit":"seconds since 1970"},"revision":{"type":"integer"},"h\#
-        omes":{"type":"integer"},"accessories":{"type":"integer"},"reachableAccessories":{"type":"integer"},"accessory\#
-        Servers":{"type":"array","items":{"$ref":"#/components/schemas/AccessoryServerStatus"}},"clients":{"type":"arr\#
-        ay","items":{"type":"string"},"description":"The programs that are connected, by the names they gave."},"enabl\#
-        edTriggers":{"type":"integer"},"nextFireDate":{"type":"number","x-unit":"seconds since 1970","description":"Wh\#
-        en the next trigger is due."},"residentBytes":{"type":"integer","description":"The hub's memory in bytes (resi\#
-        dent set)."}},"required":["version","processID","startedAt","revision","homes","accessories","reachableAccesso\#
-        ries","accessoryServers","clients","enabledTriggers","residentBytes"]},"ImportedIdentity":{"type":"object","pr\#
-        operties":{"controller":{"$ref":"#/components/schemas/ControllerDescription"},"pairings":{"type":"integer","de\#
-        scription":"How many accessory servers came with it."},"needsRestart":{"type":"boolean","description":"Whether t\#
-        he hub runs under another identity until it is started again."}},"required":["controller","pairings","needsR\#
-        estart"]},"MachineUser":{"type":"object","description":"A user of the machine that the hub runs on.","properti\#
-        es":{"unixID":{"type":"integer"},"name":{"type":"string"}},"required":["unixID","name"]},"PendingActions":{"ty\#
-        pe":"object","description":"The actions of a running action set whose delay is not over. On disk, so that a re\#
-        start of the hub loses none.\n\nThey are as they were when the run began; a change of the set does not touch t\#
-        hem. The set's next run takes their place.","properties":{"startedAt":{"type":"number","x-unit":"seconds since 1\#
-        970","description":"When the run began; each action is due its delay after that."},"actions":{"type":"array"\#
-        ,"items":{"$ref":"#/components/schemas/Action"},"description":"Those not written yet."},"trace":{"type":"strin\#
-        g","format":"uuid","description":"Where their results are noted; nil for a run that no trigger has started."}}\#
-        ,"required":["startedAt","actions"]},"Presence":{"type":"object","description":"Who of the people in question c\#
-        omes or goes; in a condition, whether anybody or nobody is at home. Source: behaviour section 13.","propertie\#
-        s":{"kind":{"$ref":"#/components/schemas/PresenceKind"},"users":{"$ref":"#/components/schemas/PresenceUsers"}}\#
-        ,"required":["kind","users"]},"PresenceKind":{"type":"string","enum":["everyEntry","everyExit","firstEntry","l\#
-        astExit"],"description":"Raw values travel and are stored."},"PresenceUsers":{"type":"string","enum":["current\#
-        User","homeUsers","customUsers"],"description":"Whose presence counts. Raw values travel and are stored."},"Re\#
-        centSnapshot":{"type":"object","properties":{"snapshot":{"$ref":"#/components/schemas/Snapshot","description":\#
-        "Nil if there is none."}}},"Recurrence":{"type":"object","description":"An interval in calendar units: \"1 day\#
-        \" keeps the time on the wall when clocks change, \"24 hours\" does not.","properties":{"years":{"type":"integ\#
-        er"},"months":{"type":"integer"},"weeks":{"type":"integer"},"days":{"type":"integer"},"hours":{"type":"integer\#
-        "},"minutes":{"type":"integer"},"seconds":{"type":"integer"},"nanoseconds":{"type":"integer"}}},"Region":{"typ\#
-        e":"object","description":"A circle on the Earth, and whether entering or leaving it counts.","properties":{"i\#
-        dentifier":{"type":"string","description":"The program's name for it."},"latitude":{"type":"number","descripti\#
-        on":"Degrees north of the equator."},"longitude":{"type":"number","description":"Degrees east of Greenwich."},\#
-        "radius":{"type":"number","description":"Metres."},"notifyOnEntry":{"type":"boolean"},"notifyOnExit":{"type":"\#
-        boolean"}},"required":["identifier","latitude","longitude","radius","notifyOnEntry","notifyOnExit"]},"Restorat\#
-        ion":{"type":"object","description":"What is to be put back after a run of a trigger with end events. Source: b\#
-        ehaviour section 13.","properties":{"values":{"type":"array","items":{"$ref":"#/components/schemas/Restoratio\#
-        nValue"},"description":"Those that were known and had to change."},"dueDate":{"type":"number","x-unit":"second\#
-        s since 1970","description":"When time ends it at the latest; nil if only another event does."}},"required":["\#
-        values"]},"RestorationValue":{"type":"object","description":"One value as it was before.","properties":{"chara\#
-        cteristic":{"$ref":"#/components/schemas/CharacteristicReference"},"value":{"$ref":"#/components/schemas/Chara\#
-        cteristicValue"}},"required":["characteristic","value"]},"Room":{"type":"object","description":"A room of a ho\#
-        me. Which accessories stand in it, the accessories say.","properties":{"id":{"type":"string","format":"uuid"},\#
-        "name":{"type":"string"}},"required":["id","name"]},"SRTPProtection":{"type":"object","description":"Keys of S\#
-        RTP.","properties":{"suite":{"type":"string","description":"As session descriptions call it: `AES_CM_128_HMAC_\#
-        SHA1_80` or `AES_256_CM_HMAC_SHA1_80`. Source: RFC 4568."},"key":{"type":"string","description":"The master ke\#
-        y and the master salt after it, in base64."}},"required":["suite","key"]},"Service":{"type":"object","descript\#
-        ion":"Something an accessory can do: a light, an outlet, a lock.","properties":{"iid":{"type":"integer","descr\#
-        iption":"Its number within the accessory; unique among services and characteristics."},"type":{"$ref":"#/compo\#
-        nents/schemas/TypeIdentifier"},"name":{"type":"string","description":"The name the device or, later, the user g\#
-        ave it; nil if neither did."},"associatedType":{"$ref":"#/components/schemas/TypeIdentifier","description":"W\#
-        hat the user says hangs on it: a lamp on an outlet, a window with a contact sensor. Nil if nothing is said."},\#
-        "isPrimary":{"type":"boolean"},"isHidden":{"type":"boolean"},"linked":{"type":"array","items":{"type":"integer\#
-        "},"description":"The services it belongs together with, by iid."},"characteristics":{"type":"array","items":{\#
-        "$ref":"#/components/schemas/Characteristic"}}},"required":["iid","type","isPrimary","isHidden","linked","char\#
-        acteristics"]},"ServiceGroup":{"type":"object","description":"Services of any accessories of one home that a p\#
-        erson names together: \"the reading lights\". A service may be in several. Source: behaviour section 5.","prop\#
-        erties":{"id":{"type":"string","format":"uuid"},"name":{"type":"string"},"services":{"type":"array","items":{"\#
-        $ref":"#/components/schemas/ServiceReference"}}},"required":["id","name","services"]},"ServiceReference":{"typ\#
-        e":"object","description":"Where a service is found: the accessory and the number within it.","properties":{"a\#
-        ccessory":{"type":"string","format":"uuid"},"iid":{"type":"integer"}},"required":["accessory","iid"]},"SetupCo\#
-        deAnswer":{"type":"object","properties":{"setupCode":{"type":"string"}}},"SignificantTime":{"type":"object","d\#
-        escription":"Sunrise or sunset at the home, or a while before or after. Source: behaviour section 13.","proper\#
-        ties":{"event":{"$ref":"#/components/schemas/SignificantTimeEvent"},"offset":{"$ref":"#/components/schemas/Rec\#
-        urrence","description":"How much later; its parts may be negative, for earlier. Nil is none."}},"required":["e\#
-        vent"]},"SignificantTimeEvent":{"type":"string","enum":["sunrise","sunset"],"description":"What the sun does. R\#
-        aw values travel and are stored."},"Snapshot":{"type":"object","description":"A still picture.","properties":\#
-        {"contentType":{"type":"string","description":"`image/jpeg`, as HAP has it."},"image":{"type":"string","descri\#
-        ption":"The bytes of the picture in base64."},"takenAt":{"type":"number","x-unit":"seconds since 1970","descri\#
-        ption":"When it was asked for."}},"required":["contentType","image"]},"TimeRelation":{"type":"string","enum":[\#
-        "before","at","after"],"description":"How a time stands to another. Raw values travel and are stored."},"Timer\#
-        Schedule":{"type":"object","description":"When a timer trigger fires: a first date, and perhaps an interval af\#
-        ter which it fires again and again.\n\nSource: behaviour section 12.","properties":{"fireDate":{"type":"number\#
-        ","x-unit":"seconds since 1970","description":"The first date; a whole minute."},"timeZone":{"type":"string","\#
-        description":"IANA name (`Europe/Berlin`); nil is the hub's own zone."},"recurrence":{"$ref":"#/components/sch\#
-        emas/Recurrence","description":"Nil fires once."},"recurrenceCalendar":{"$ref":"#/components/schemas/CalendarD\#
-        escription","description":"The calendar the interval is counted in; nil is the hub's own."}},"required":["fire\#
-        Date"]},"Trigger":{"type":"object","description":"What makes the hub run action sets by itself.","properties":\#
-        {"id":{"type":"string","format":"uuid"},"name":{"type":"string"},"kind":{"$ref":"#/components/schemas/TriggerK\#
-        ind"},"isEnabled":{"type":"boolean"},"actionSets":{"type":"array","items":{"type":"string","format":"uuid"}},"\#
-        lastFireDate":{"type":"number","x-unit":"seconds since 1970"},"nextFireDate":{"type":"number","x-unit":"second\#
-        s since 1970","description":"When it is due next; set while enabled, unless it is an event trigger for which n\#
-        o time comes. Moved on in the transaction that records a firing, so it fires once."},"restoration":{"$ref":"#/\#
-        components/schemas/Restoration","description":"What its last run has changed and one of its end events will pu\#
-        t back; nil if there is nothing."},"catchUp":{"$ref":"#/components/schemas/CatchUp","description":"What become\#
-        s of dates that were missed."},"endDate":{"type":"number","x-unit":"seconds since 1970","description":"After t\#
-        his it does not run any more, and is disabled; nil never ends."},"holds":{"type":"array","items":{"$ref":"#/co\#
-        mponents/schemas/Hold"},"description":"Since when the values that its plan wants to last for a while have last\#
-        ed."}},"required":["id","name","kind","isEnabled","actionSets","catchUp","holds"]},"TriggerEvent":{"type":"obj\#
-        ect","description":"Something that happens and makes a trigger run, or ends what a run has done. Source: behav\#
-        iour section 13.","properties":{"id":{"type":"string","format":"uuid"},"kind":{"$ref":"#/components/schemas/Tr\#
-        iggerEventKind"}},"required":["id","kind"]},"TriggerEventKind":{"oneOf":[{"type":"object","properties":{"calen\#
-        dar":{"type":"object","properties":{"time":{"$ref":"#/components/schemas/CalendarTime"}},"required":["time"]}}\#
-        ,"required":["calendar"],"description":"The time of the hub comes to this; what is absent matches all."},{"typ\#
-        e":"object","properties":{"significantTime":{"type":"object","properties":{"time":{"$ref":"#/components/schema\#
-        s/SignificantTime"}},"required":["time"]}},"required":["significantTime"],"description":"Sunrise or sunset at t\#
-        he home, or a while before or after."},{"type":"object","properties":{"duration":{"type":"object","properties\#
-        ":{"seconds":{"type":"number"}},"required":["seconds"]}},"required":["duration"],"description":"So many second\#
-        s after the run; as an end event only."},{"type":"object","properties":{"characteristic":{"type":"object","pro\#
-        perties":{"of":{"$ref":"#/components/schemas/CharacteristicReference"},"value":{"$ref":"#/components/schemas/C\#
-        haracteristicValue"}},"required":["of"]}},"required":["characteristic"],"description":"A characteristic takes a v\#
-        alue, or any other than before."},{"type":"object","properties":{"threshold":{"type":"object","properties":\#
-        {"of":{"$ref":"#/components/schemas/CharacteristicReference"},"minimum":{"$ref":"#/components/schemas/Characte\#
-        risticValue"},"maximum":{"$ref":"#/components/schemas/CharacteristicValue"}},"required":["of"]}},"required":["\#
-        threshold"],"description":"A characteristic's number comes into a range, its ends included; one of them may be a\#
-        bsent."},{"type":"object","properties":{"location":{"type":"object","properties":{"region":{"$ref":"#/compon\#
-        ents/schemas/Region"}},"required":["region"]}},"required":["location"],"description":"The user enters or leave\#
-        s a region."},{"type":"object","properties":{"presence":{"type":"object","properties":{"presence":{"$ref":"#/c\#
-        omponents/schemas/Presence"}},"required":["presence"]}},"required":["presence"],"description":"People come hom\#
-        e or leave."}],"examples":[{"calendar":{"time":{"month":1,"day":1,"hour":1,"minute":1}}},{"significantTime":{"\#
-        time":{"event":"sunrise","offset":{"years":1,"months":1,"weeks":1,"days":1,"hours":1,"minutes":1,"seconds":1,"\#
-        nanoseconds":1}}}},{"duration":{"seconds":1}},{"characteristic":{"of":{"accessory":"5BB1F4EB-0372-5BE6-9ECC-DF\#
-        E807510499","iid":9},"value":40}},{"threshold":{"of":{"accessory":"5BB1F4EB-0372-5BE6-9ECC-DFE807510499","iid"\#
-        :9},"minimum":40,"maximum":40}},{"location":{"region":{"identifier":"gregorian","latitude":1,"longitude":1,"ra\#
-        dius":1,"notifyOnEntry":true,"notifyOnExit":true}}},{"presence":{"presence":{"kind":"everyEntry","users":"curr\#
-        entUser"}}}]},"TriggerKind":{"oneOf":[{"type":"object","properties":{"timer":{"type":"object","properties":{"s\#
-        chedule":{"$ref":"#/components/schemas/TimerSchedule"}},"required":["schedule"]}},"required":["timer"]},{"type\#
-        ":"object","properties":{"event":{"type":"object","properties":{"plan":{"$ref":"#/components/schemas/EventPlan\#
-        "}},"required":["plan"]}},"required":["event"]}],"examples":[{"timer":{"schedule":{"fireDate":1800000000,"time\#
-        Zone":"Europe/Berlin","recurrence":{"years":1,"months":1,"weeks":1,"days":1,"hours":1,"minutes":1,"seconds":1,\#
-        "nanoseconds":1},"recurrenceCalendar":{"identifier":"gregorian","timeZone":"Europe/Berlin"}}}},{"event":{"plan\#
-        ":{"events":[{"id":"7E3FB088-5A3B-59D8-B64D-7BFBF58763DF","kind":{"calendar":{"time":{"month":1,"day":1,"hour"\#
-        :1,"minute":1}}}}],"endEvents":[{"id":"7E3FB088-5A3B-59D8-B64D-7BFBF58763DF","kind":{"calendar":{"time":{"mont\#
-        h":1,"day":1,"hour":1,"minute":1}}}}],"predicate":{"time":{"relation":"before","moment":{"clock":{"time":{"mon\#
-        th":1,"day":1,"hour":1,"minute":1}}}}},"weekdays":[1],"executeOnce":true}}}],"description":"What it waits for.\#
-        "},"TriggerPredicate":{"oneOf":[{"type":"object","properties":{"time":{"type":"object","properties":{"relation\#
-        ":{"$ref":"#/components/schemas/TimeRelation"},"moment":{"$ref":"#/components/schemas/DayMoment"}},"required":\#
-        ["relation","moment"]}},"required":["time"],"description":"It is before, at or after this moment of the day."}\#
-        ,{"type":"object","properties":{"between":{"type":"object","properties":{"first":{"$ref":"#/components/schemas\#
-        /DayMoment"},"second":{"$ref":"#/components/schemas/DayMoment"}},"required":["first","second"]}},"required":["\#
-        between"],"description":"It is the first moment or later, and before the second; over midnight if the second o\#
-        ne is the earlier."},{"type":"object","properties":{"characteristic":{"type":"object","properties":{"of":{"$re\#
-        f":"#/components/schemas/CharacteristicReference"},"comparison":{"$ref":"#/components/schemas/ValueComparison"\#
-        },"value":{"$ref":"#/components/schemas/CharacteristicValue"}},"required":["of","comparison","value"]}},"requi\#
-        red":["characteristic"],"description":"A value compares so with another. Read from the device when it is asked f\#
-        or."},{"type":"object","properties":{"presence":{"type":"object","properties":{"presence":{"$ref":"#/compone\#
-        nts/schemas/Presence"}},"required":["presence"]}},"required":["presence"],"description":"Somebody or nobody is a\#
-        t home."},{"type":"object","properties":{"all":{"type":"object","properties":{"of":{"type":"array","items":{\#
-        "$ref":"#/components/schemas/TriggerPredicate"}}},"required":["of"]}},"required":["all"],"description":"All of t\#
-        hem hold; of none, that is so."},{"type":"object","properties":{"any":{"type":"object","properties":{"of":{"\#
-        type":"array","items":{"$ref":"#/components/schemas/TriggerPredicate"}}},"required":["of"]}},"required":["any"\#
-        ],"description":"One of them holds at least; of none, that is not so."},{"type":"object","properties":{"not":{\#
-        "type":"object","properties":{"predicate":{"$ref":"#/components/schemas/TriggerPredicate"}},"required":["predi\#
-        cate"]}},"required":["not"],"description":"The other does not hold."}],"examples":[{"time":{"relation":"before\#
-        ","moment":{"clock":{"time":{"month":1,"day":1,"hour":1,"minute":1}}}}},{"between":{"first":{"clock":{"time":{\#
-        "month":1,"day":1,"hour":1,"minute":1}}},"second":{"clock":{"time":{"month":1,"day":1,"hour":1,"minute":1}}}}}\#
-        ,{"characteristic":{"of":{"accessory":"5BB1F4EB-0372-5BE6-9ECC-DFE807510499","iid":9},"comparison":"lessThan",\#
-        "value":40}},{"presence":{"presence":{"kind":"everyEntry","users":"currentUser"}}},{"all":{"of":[{"time":{"rel\#
-        ation":"before","moment":{"clock":{"time":{"month":1,"day":1,"hour":1,"minute":1}}}}}]}},{"any":{"of":[{"time"\#
-        :{"relation":"before","moment":{"clock":{"time":{"month":1,"day":1,"hour":1,"minute":1}}}}}]}},{"not":{"predic\#
-        ate":{"time":{"relation":"before","moment":{"clock":{"time":{"month":1,"day":1,"hour":1,"minute":1}}}}}}}],"de\#
-        scription":"A condition of an event trigger; conditions nest. Source: behaviour section 13, \"Predicates\"."},\#
-        "TypeIdentifier":{"type":"string","format":"uuid","description":"The UUID of a kind of service or characterist\#
-        ic."},"User":{"type":"object","description":"Somebody who was invited to a home. The owner of the hub is in no l\#
-        ist: to that user all homes belong.\n\nEverybody may control the accessories of the home; what else, the rig\#
-        hts say. Source: behaviour section 14.","properties":{"id":{"type":"string","format":"uuid"},"unixID":{"type":\#
-        "integer","description":"The user of this machine, as the kernel names whoever calls."},"name":{"type":"string\#
-        "},"isAdministrator":{"type":"boolean","description":"Whether the user may change the home and manage its user\#
-        s."},"hasRemoteAccess":{"type":"boolean","description":"Whether the user may control the home from elsewhere."\#
-        }},"required":["id","unixID","name","isAdministrator","hasRemoteAccess"]},"ValueComparison":{"type":"string","\#
-        enum":["lessThan","lessThanOrEqualTo","greaterThan","greaterThanOrEqualTo","equalTo","notEqualTo"],"descriptio\#
-        n":"How a value compares with another. Raw values travel and are stored."},"Welcome":{"type":"object","propert\#
-        ies":{"protocolVersion":{"type":"integer"},"hubVersion":{"type":"string"}},"required":["protocolVersion","hubV\#
-        ersion"]},"Zone":{"type":"object","description":"A group of rooms of one home; a room may be in several.","pro\#
-        perties":{"id":{"type":"string","format":"uuid"},"name":{"type":"string"},"rooms":{"type":"array","items":{"ty\#
-        pe":"string","format":"uuid"}}},"required":["id","name","rooms"]}},"errors":{"ParseError":{"code":-32700,"mess\#
-        age":"The line, or a value in it, is not JSON.","data":{"$ref":"#/components/schemas/HubError"}},"InvalidReque\#
-        st":{"code":-32600,"message":"JSON, but no request of JSON-RPC 2.0; also batches, and hub.hello said twice.","\#
-        data":{"$ref":"#/components/schemas/HubError"}},"MethodNotFound":{"code":-32601,"message":"The hub does not kn\#
-        ow the method.","data":{"$ref":"#/components/schemas/HubError"}},"InvalidParameters":{"code":-32602,"message":\#
-        "The parameters do not fit; the message names the field, as params.writes[2].value.","data":{"$ref":"#/compone\#
-        nts/schemas/HubError"}},"InternalError":{"code":-32603,"message":"The hub is at fault.","data":{"$ref":"#/comp\#
-        onents/schemas/HubError"}},"HelloExpected":{"code":-32000,"message":"Something else was asked before hub.hello\#
-        .","data":{"$ref":"#/components/schemas/HubError"}},"HelloRefused":{"code":-32001,"message":"Another protocol v\#
-        ersion, or a user who may not use the hub. The hub hangs up.","data":{"$ref":"#/components/schemas/HubError"}\#
-        },"Refused":{"code":1000,"message":"The hub understood, and refuses or failed; data.code tells why.","data":{"\#
-        $ref":"#/components/schemas/HubError"}}}}}
+        ue":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD"},{"name":"zone","value":"761A4FBC-903B-597A-88FB-94E86D8710AC"},{"n\#
+        ame":"room","value":"68C0981A-90CA-5C9F-A116-99AFE0116E11"}],"result":{"name":"result","value":{"revision":1,"\#
+        changes":[{"homeRenamed":{"home":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD","name":"Kitchen"}}]}}}]},{"name":"zone\#
+        .rename","summary":"Gives a zone another name","paramStructure":"by-name","params":[{"name":"home","required":\#
+        true,"schema":{"type":"string","format":"uuid"}},{"name":"zone","required":true,"schema":{"type":"string","for\#
+        mat":"uuid"}},{"name":"name","required":true,"schema":{"type":"string"}}],"result":{"name":"result","schema":{\#
+        "$ref":"#/components/schemas/Commit"}},"errors":[{"$ref":"#/components/errors/InvalidParameters"},{"$ref":"#/c\#
+        omponents/errors/Refused"}],"examples":[{"name":"whole","params":[{"name":"home","value":"0565D2A9-84D4-5C79-B\#
+        862-7BE4AEAFDDCD"},{"name":"zone","value":"761A4FBC-903B-597A-88FB-94E86D8710AC"},{"name":"name","value":"Kitc\#
+        hen"}],"result":{"name":"result","value":{"revision":1,"changes":[{"homeRenamed":{"home":"0565D2A9-84D4-5C79-B\#
+        862-7BE4AEAFDDCD","name":"Kitchen"}}]}}}]}],"x-notifications":[{"name":"database.committed","summary":"Somebod\#
+        y else changed the database","description":"Never sent to the connection that asked for the change.","paramStr\#
+        ucture":"by-name","params":[{"name":"revision","required":true,"schema":{"type":"integer"}},{"name":"changes",\#
+        "required":true,"schema":{"type":"array","items":{"$ref":"#/components/schemas/Change"}}}],"examples":[{"name"\#
+        :"whole","params":[{"name":"revision","value":1},{"name":"changes","value":[{"homeRenamed":{"home":"0565D2A9-8\#
+        4D4-5C79-B862-7BE4AEAFDDCD","name":"Kitchen"}}]}]}]},{"name":"accessory.stateChanged","summary":"Accessories b\#
+        ecame reachable or unreachable","paramStructure":"by-name","params":[{"name":"accessories","required":true,"sc\#
+        hema":{"type":"array","items":{"$ref":"#/components/schemas/AccessoryState"}}}],"examples":[{"name":"whole","p\#
+        arams":[{"name":"accessories","value":[{"accessory":"5BB1F4EB-0372-5BE6-9ECC-DFE807510499","isReachable":true}\#
+        ]}]}]},{"name":"characteristic.valuesChanged","summary":"Values changed by a device or by another client, for t\#
+        hose subscribed to","paramStructure":"by-name","params":[{"name":"values","required":true,"schema":{"type":"a\#
+        rray","items":{"$ref":"#/components/schemas/CharacteristicState"}}}],"examples":[{"name":"whole","params":[{"n\#
+        ame":"values","value":[{"characteristic":{"accessory":"5BB1F4EB-0372-5BE6-9ECC-DFE807510499","iid":9},"value":\#
+        40,"isStale":true}]}]}]},{"name":"actionSet.executing","summary":"An action set started or ended running","par\#
+        amStructure":"by-name","params":[{"name":"home","required":true,"schema":{"type":"string","format":"uuid"}},{"\#
+        name":"actionSet","required":true,"schema":{"type":"string","format":"uuid"}},{"name":"isExecuting","required"\#
+        :true,"schema":{"type":"boolean"}}],"examples":[{"name":"whole","params":[{"name":"home","value":"0565D2A9-84D\#
+        4-5C79-B862-7BE4AEAFDDCD"},{"name":"actionSet","value":"C1E2CCE5-57E9-5AE5-A954-E66AD861AA83"},{"name":"isExec\#
+        uting","value":true}]}]},{"name":"accessory.snapshotTaken","summary":"A program has had a camera take a pictur\#
+        e","description":"Never sent to the connection that asked.","paramStructure":"by-name","params":[{"name":"acce\#
+        ssory","required":true,"schema":{"type":"string","format":"uuid"}}],"examples":[{"name":"whole","params":[{"na\#
+        me":"accessory","value":"5BB1F4EB-0372-5BE6-9ECC-DFE807510499"}]}]},{"name":"camera.streamEnded","summary":"A s\#
+        tream that this connection has asked for has ended, unasked","paramStructure":"by-name","params":[{"name":"st\#
+        ream","required":true,"schema":{"type":"string","format":"uuid"}},{"name":"error","required":true,"schema":{"$\#
+        ref":"#/components/schemas/HubError"}}],"examples":[{"name":"whole","params":[{"name":"stream","value":"312CD8\#
+        B0-56E7-5A08-9D94-041D5565B387"},{"name":"error","value":{"code":"notFound","message":"there is no such home"}\#
+        }]}]},{"name":"discovery.appeared","summary":"An accessory was seen, or something about it changed","paramStru\#
+        cture":"by-name","params":[{"name":"accessory","required":true,"summary":"The identifier its first accessory w\#
+        ill have once it is added.","schema":{"type":"string","format":"uuid"}},{"name":"deviceID","required":true,"sc\#
+        hema":{"type":"string"}},{"name":"name","required":true,"schema":{"type":"string"}},{"name":"model","required"\#
+        :true,"schema":{"type":"string"}},{"name":"category","required":true,"summary":"HAP's category number.","schem\#
+        a":{"type":"integer"}},{"name":"isPaired","required":true,"summary":"Whether some controller has paired with i\#
+        t already.","schema":{"type":"boolean"}},{"name":"addresses","required":true,"summary":"Every `HOST:PORT` it a\#
+        nnounces.","schema":{"type":"array","items":{"type":"string"}}}],"examples":[{"name":"whole","params":[{"name"\#
+        :"accessory","value":"5BB1F4EB-0372-5BE6-9ECC-DFE807510499"},{"name":"deviceID","value":"7A:1C:3E:55:90:D2"},{\#
+        "name":"name","value":"Kitchen"},{"name":"model","value":"LB-1"},{"name":"category","value":5},{"name":"isPair\#
+        ed","value":true},{"name":"addresses","value":["192.0.2.7:51826"]}]}]},{"name":"discovery.vanished","summary":\#
+        "It is gone from the network, or has been added to a home","paramStructure":"by-name","params":[{"name":"acces\#
+        sory","required":true,"summary":"The identifier its first accessory will have once it is added.","schema":{"ty\#
+        pe":"string","format":"uuid"}},{"name":"deviceID","required":true,"schema":{"type":"string"}},{"name":"name","\#
+        required":true,"schema":{"type":"string"}},{"name":"model","required":true,"schema":{"type":"string"}},{"name"\#
+        :"category","required":true,"summary":"HAP's category number.","schema":{"type":"integer"}},{"name":"isPaired"\#
+        ,"required":true,"summary":"Whether some controller has paired with it already.","schema":{"type":"boolean"}},\#
+        {"name":"addresses","required":true,"summary":"Every `HOST:PORT` it announces.","schema":{"type":"array","item\#
+        s":{"type":"string"}}}],"examples":[{"name":"whole","params":[{"name":"accessory","value":"5BB1F4EB-0372-5BE6-\#
+        9ECC-DFE807510499"},{"name":"deviceID","value":"7A:1C:3E:55:90:D2"},{"name":"name","value":"Kitchen"},{"name":\#
+        "model","value":"LB-1"},{"name":"category","value":5},{"name":"isPaired","value":true},{"name":"addresses","va\#
+        lue":["192.0.2.7:51826"]}]}]},{"name":"$/cancelRequest","summary":"The hub takes back a question that it asked t\#
+        his client","paramStructure":"by-name","params":[{"name":"id","required":true,"schema":{"type":["integer","s\#
+        tring"]}}],"examples":[{"name":"whole","params":[{"name":"id","value":1}]}]}],"x-client-methods":[{"name":"age\#
+        nt.setupCode","summary":"The hub's question to a setup agent","description":"The first agent's answer wins; `s\#
+        etupCode` nil means the person gave up.","paramStructure":"by-name","params":[{"name":"accessory","required":t\#
+        rue,"schema":{"$ref":"#/components/schemas/DiscoveredAccessory"}},{"name":"problem","required":false,"summary"\#
+        :"Why it is asked again, in words; nil the first time.","schema":{"type":"string"}}],"result":{"name":"result"\#
+        ,"schema":{"$ref":"#/components/schemas/SetupCodeAnswer"}},"errors":[{"$ref":"#/components/errors/InvalidParam\#
+        eters"},{"$ref":"#/components/errors/Refused"}],"examples":[{"name":"whole","params":[{"name":"accessory","val\#
+        ue":{"accessory":"5BB1F4EB-0372-5BE6-9ECC-DFE807510499","deviceID":"7A:1C:3E:55:90:D2","name":"Kitchen","model\#
+        ":"LB-1","category":5,"isPaired":true,"addresses":["192.0.2.7:51826"]}},{"name":"problem","value":"no answer"}\#
+        ],"result":{"name":"result","value":{"setupCode":"031-45-154"}}},{"name":"short","params":[{"name":"accessory"\#
+        ,"value":{"accessory":"5BB1F4EB-0372-5BE6-9ECC-DFE807510499","deviceID":"7A:1C:3E:55:90:D2","name":"Kitchen","\#
+        model":"LB-1","category":5,"isPaired":true,"addresses":["192.0.2.7:51826"]}}],"result":{"name":"result","value\#
+        ":{}}}]}],"components":{"schemas":{"Accessory":{"type":"object","description":"One accessory of a home: a stan\#
+        d-alone device, a bridge, or a device behind a bridge.\n\n`(deviceID, aid)` is its identity at the device; nam\#
+        e, model, serial number and address never are (quirk Q45).","properties":{"id":{"type":"string","format":"uuid\#
+        "},"deviceID":{"type":"string","description":"The accessory server it belongs to, as the device spells it (`7A\#
+        :1C:3E:55:90:D2`)."},"aid":{"type":"integer","description":"Its number within the accessory server; 1 for a st\#
+        and-alone device and for a bridge itself."},"name":{"type":"string"},"room":{"type":"string","format":"uuid"},\#
+        "bridge":{"type":"string","format":"uuid","description":"The bridge it stands behind; nil for a bridge and for a s\#
+        tand-alone device."},"category":{"type":"integer","description":"HAP's category number, as announced."},"m\#
+        anufacturer":{"type":"string"},"model":{"type":"string"},"serialNumber":{"type":"string"},"firmwareVersion":{"\#
+        type":"string"},"services":{"type":"array","items":{"$ref":"#/components/schemas/Service"}},"goneSince":{"type\#
+        ":"number","x-unit":"seconds since 1970","description":"Since when the bridge that it stands behind no longer m\#
+        entions it; nil if it does. It stays until it is removed."},"blockedSince":{"type":"number","x-unit":"seconds s\#
+        ince 1970","description":"Since when the hub does not talk to it any more, as it misbehaved; nil if it does. O\#
+        nly a user ends that."}},"required":["id","deviceID","aid","name","room","category","services"]},"AccessoryA\#
+        dded":{"type":"object","properties":{"commit":{"$ref":"#/components/schemas/Commit"},"accessory":{"type":"stri\#
+        ng","format":"uuid","description":"The accessory that was paired: the bridge itself, or the stand-alone device\#
+        ."}},"required":["commit","accessory"]},"AccessoryFound":{"type":"object","properties":{"accessory":{"type":"s\#
+        tring","format":"uuid","description":"The accessory server itself, the bridge or the stand-alone device; nil i\#
+        f there is none."}}},"AccessoryInvitation":{"type":"object","description":"What a controller that was let in n\#
+        eeds to know of the accessory server. None of it is secret.","properties":{"deviceID":{"type":"string"},"publi\#
+        cKey":{"type":"string","description":"The accessory server's long-term public key, 32 bytes in hex."},"address\#
+        ":{"type":"string","description":"`HOST:PORT`, where it answers this hub; nil if it does not now."}},"required\#
+        ":["deviceID","publicKey"]},"AccessoryServerStatus":{"type":"object","description":"One link of the hub: which a\#
+        ccessory server, where, and how it is doing.","properties":{"deviceID":{"type":"string"},"address":{"type":"\#
+        string","description":"`HOST:PORT`, if known."},"state":{"type":"string","description":"`reachable`, `connecti\#
+        ng`, `unreachable`, `pairing lost`."},"accessories":{"type":"integer"},"problem":{"type":"string","description\#
+        ":"Why it is not reachable, in words."}},"required":["deviceID","state","accessories"]},"AccessoryState":{"typ\#
+        e":"object","description":"Whether an accessory answers. Live state: it has no revision and is not part of the d\#
+        atabase.","properties":{"accessory":{"type":"string","format":"uuid"},"isReachable":{"type":"boolean"}},"req\#
+        uired":["accessory","isReachable"]},"Action":{"type":"object","description":"One write of an action set.","pro\#
+        perties":{"id":{"type":"string","format":"uuid"},"characteristic":{"$ref":"#/components/schemas/Characteristic\#
+        Reference"},"targetValue":{"$ref":"#/components/schemas/CharacteristicValue"},"delay":{"type":"number","descri\#
+        ption":"Seconds after the start of a run at which it is written; 0 is at once. Apple's scenes know no delays."\#
+        }},"required":["id","characteristic","targetValue","delay"]},"ActionSet":{"type":"object","description":"A sce\#
+        ne: writes that are done together, in no particular order.","properties":{"id":{"type":"string","format":"uuid\#
+        "},"name":{"type":"string"},"kind":{"$ref":"#/components/schemas/ActionSetKind"},"actions":{"type":"array","it\#
+        ems":{"$ref":"#/components/schemas/Action"}},"lastExecutionDate":{"type":"number","x-unit":"seconds since 1970\#
+        "},"pending":{"$ref":"#/components/schemas/PendingActions","description":"What is still to come of its last ru\#
+        n; nil if nothing is."}},"required":["id","name","kind","actions"]},"ActionSetExecuted":{"type":"object","prop\#
+        erties":{"commit":{"$ref":"#/components/schemas/Commit","description":"Records when it ran; nil if nothing was c\#
+        ommitted."},"results":{"type":"array","items":{"$ref":"#/components/schemas/CharacteristicResult"}},"error":\#
+        {"$ref":"#/components/schemas/HubError","description":"Nil if every action succeeded."}},"required":["results"\#
+        ]},"ActionSetKind":{"type":"string","enum":["userDefined","wakeUp","sleep","homeDeparture","homeArrival","trig\#
+        gerOwned"],"description":"Where a set comes from. Raw values travel and are stored."},"CalendarDescription":{"\#
+        type":"object","description":"A calendar as it travels: which one, and in which time zone it counts.","propert\#
+        ies":{"identifier":{"type":"string","description":"Unicode's calendar name: `gregorian`, `hebrew`, `chinese` …\#
+        "},"timeZone":{"type":"string","description":"IANA name."}},"required":["identifier"]},"CalendarTime":{"type":\#
+        "object","description":"A time as a calendar and a clock on the wall show it; absent parts match all. Source: b\#
+        ehaviour section 13.","properties":{"month":{"type":"integer","description":"1 to 12, in some calendars 13."}\#
+        ,"day":{"type":"integer","description":"1 to 31."},"hour":{"type":"integer","description":"0 to 23."},"minute"\#
+        :{"type":"integer","description":"0 to 59."}}},"CameraPicture":{"type":"object","description":"How pictures ar\#
+        e coded: always as H.264.","properties":{"profile":{"$ref":"#/components/schemas/CameraPictureProfile"},"level\#
+        ":{"type":"integer","description":"H.264's level times ten: 31, 32 or 40."},"width":{"type":"integer","descrip\#
+        tion":"Pixels."},"height":{"type":"integer","description":"Pixels."},"framesPerSecond":{"type":"integer"}},"re\#
+        quired":["profile","level","width","height","framesPerSecond"]},"CameraPictureProfile":{"type":"string","enum"\#
+        :["constrainedBaseline","main","high"]},"CameraSound":{"type":"object","description":"How sound is coded.","pr\#
+        operties":{"codec":{"$ref":"#/components/schemas/CameraSoundCodec"},"channels":{"type":"integer"},"sampleRate"\#
+        :{"type":"integer","description":"Hertz."},"packetTime":{"type":"integer","description":"How much sound is in o\#
+        ne packet, in milliseconds."}},"required":["codec","channels","sampleRate","packetTime"]},"CameraSoundCodec":\#
+        {"type":"string","enum":["pcmu","pcma","aacELD","opus","mSBC","amr","amrWideband"]},"CameraStream":{"type":"ob\#
+        ject","description":"A running stream of a camera: where pictures and sound arrive, how they are coded and how t\#
+        hey are protected.\n\nIt holds the keys of the stream, so it is for whoever has asked for it alone, and neve\#
+        r for a log.","properties":{"localAddress":{"type":"string","description":"The address of this machine that th\#
+        e camera sends to."},"remoteAddress":{"type":"string","description":"The camera's address."},"isIPv6":{"type":\#
+        "boolean"},"picture":{"$ref":"#/components/schemas/CameraPicture"},"video":{"$ref":"#/components/schemas/Camer\#
+        aTrack"},"sound":{"$ref":"#/components/schemas/CameraSound","description":"Nil for a camera without sound."},"\#
+        audio":{"$ref":"#/components/schemas/CameraTrack"}},"required":["localAddress","remoteAddress","isIPv6","pictu\#
+        re","video"]},"CameraTrack":{"type":"object","description":"How the packets of one medium travel: RTP over UDP\#
+        , with RTCP on the same ports.","properties":{"localPort":{"type":"integer","description":"The port of this ma\#
+        chine that the camera sends to."},"remotePort":{"type":"integer","description":"The port of the camera that it s\#
+        ends from and receives at."},"payloadType":{"type":"integer","description":"RTP's number for the format."},"\#
+        localSource":{"type":"integer","description":"The synchronisation source (SSRC) to be used by what is sent to t\#
+        he camera."},"remoteSource":{"type":"integer","description":"The synchronisation source (SSRC) of what the ca\#
+        mera sends."},"maximumBitRate":{"type":"integer","description":"Kilobits per second."},"incoming":{"$ref":"#/c\#
+        omponents/schemas/SRTPProtection","description":"How what the camera sends is protected; nil if it is not."},"\#
+        outgoing":{"$ref":"#/components/schemas/SRTPProtection","description":"How what is sent to the camera has to b\#
+        e protected; nil if not at all."}},"required":["localPort","remotePort","payloadType","localSource","remoteSou\#
+        rce","maximumBitRate"]},"CatchUp":{"oneOf":[{"type":"object","properties":{"skip":{"type":"object","properties\#
+        ":{}}},"required":["skip"],"description":"Nothing; the next date counts."},{"type":"object","properties":{"onc\#
+        e":{"type":"object","properties":{"within":{"type":"number"}},"required":["within"]}},"required":["once"],"des\#
+        cription":"It runs once, for the last date missed, if that was less than so many seconds ago; at most 7 days."\#
+        },{"type":"object","properties":{"all":{"type":"object","properties":{}}},"required":["all"],"description":"It r\#
+        uns for each date missed, one after the other; those of more than 30 days ago are passed over."}],"examples"\#
+        :[{"skip":{}},{"once":{"within":1}},{"all":{}}],"description":"What becomes of a trigger's dates that were mis\#
+        sed while the hub was off or asleep, or when the clock was put forward.\n\nApple's triggers pass over them (be\#
+        haviour section 12); the other two are Hearth's own. Only dates can be made up for: what devices did meanwhile n\#
+        obody knows."},"Change":{"oneOf":[{"type":"object","properties":{"homeAdded":{"type":"object","properties":{\#
+        "home":{"$ref":"#/components/schemas/Home"}},"required":["home"]}},"required":["homeAdded"]},{"type":"object",\#
+        "properties":{"homeRemoved":{"type":"object","properties":{"home":{"type":"string","format":"uuid"}},"required\#
+        ":["home"]}},"required":["homeRemoved"]},{"type":"object","properties":{"homeRenamed":{"type":"object","proper\#
+        ties":{"home":{"type":"string","format":"uuid"},"name":{"type":"string"}},"required":["home","name"]}},"requir\#
+        ed":["homeRenamed"]},{"type":"object","properties":{"primaryHomeChanged":{"type":"object","properties":{"home"\#
+        :{"type":"string","format":"uuid"}}}},"required":["primaryHomeChanged"]},{"type":"object","properties":{"homeL\#
+        ocated":{"type":"object","properties":{"home":{"type":"string","format":"uuid"},"location":{"$ref":"#/componen\#
+        ts/schemas/HomeLocation"}},"required":["home"]}},"required":["homeLocated"],"description":"Somebody has said w\#
+        here a home is, or takes it back (nil)."},{"type":"object","properties":{"roomAdded":{"type":"object","propert\#
+        ies":{"room":{"$ref":"#/components/schemas/Room"},"home":{"type":"string","format":"uuid"}},"required":["room"\#
+        ,"home"]}},"required":["roomAdded"]},{"type":"object","properties":{"roomRemoved":{"type":"object","properties\#
+        ":{"room":{"type":"string","format":"uuid"},"home":{"type":"string","format":"uuid"}},"required":["room","home\#
+        "]}},"required":["roomRemoved"]},{"type":"object","properties":{"roomRenamed":{"type":"object","properties":{"\#
+        room":{"type":"string","format":"uuid"},"home":{"type":"string","format":"uuid"},"name":{"type":"string"}},"re\#
+        quired":["room","home","name"]}},"required":["roomRenamed"]},{"type":"object","properties":{"zoneAdded":{"type\#
+        ":"object","properties":{"zone":{"$ref":"#/components/schemas/Zone"},"home":{"type":"string","format":"uuid"}}\#
+        ,"required":["zone","home"]}},"required":["zoneAdded"]},{"type":"object","properties":{"zoneRemoved":{"type":"\#
+        object","properties":{"zone":{"type":"string","format":"uuid"},"home":{"type":"string","format":"uuid"}},"requ\#
+        ired":["zone","home"]}},"required":["zoneRemoved"]},{"type":"object","properties":{"zoneRenamed":{"type":"obje\#
+        ct","properties":{"zone":{"type":"string","format":"uuid"},"home":{"type":"string","format":"uuid"},"name":{"t\#
+        ype":"string"}},"required":["zone","home","name"]}},"required":["zoneRenamed"]},{"type":"object","properties":\#
+        {"roomAddedToZone":{"type":"object","properties":{"room":{"type":"string","format":"uuid"},"zone":{"type":"str\#
+        ing","format":"uuid"},"home":{"type":"string","format":"uuid"}},"required":["room","zone","home"]}},"required"\#
+        :["roomAddedToZone"]},{"type":"object","properties":{"roomRemovedFromZone":{"type":"object","properties":{"roo\#
+        m":{"type":"string","format":"uuid"},"zone":{"type":"string","format":"uuid"},"home":{"type":"string","format"\#
+        :"uuid"}},"required":["room","zone","home"]}},"required":["roomRemovedFromZone"]},{"type":"object","properties\#
+        ":{"accessoryAdded":{"type":"object","properties":{"accessory":{"$ref":"#/components/schemas/Accessory"},"home\#
+        ":{"type":"string","format":"uuid"}},"required":["accessory","home"]}},"required":["accessoryAdded"]},{"type":\#
+        "object","properties":{"accessoryRemoved":{"type":"object","properties":{"accessory":{"type":"string","format"\#
+        :"uuid"},"home":{"type":"string","format":"uuid"}},"required":["accessory","home"]}},"required":["accessoryRem\#
+        oved"]},{"type":"object","properties":{"accessoryRenamed":{"type":"object","properties":{"accessory":{"type":"\#
+        string","format":"uuid"},"home":{"type":"string","format":"uuid"},"name":{"type":"string"}},"required":["acces\#
+        sory","home","name"]}},"required":["accessoryRenamed"]},{"type":"object","properties":{"accessoryMoved":{"type\#
+        ":"object","properties":{"accessory":{"type":"string","format":"uuid"},"home":{"type":"string","format":"uuid"\#
+        },"room":{"type":"string","format":"uuid"}},"required":["accessory","home","room"]}},"required":["accessoryMov\#
+        ed"]},{"type":"object","properties":{"accessoryDescribed":{"type":"object","properties":{"accessory":{"$ref":"\#
+        #/components/schemas/Accessory"},"home":{"type":"string","format":"uuid"}},"required":["accessory","home"]}},"\#
+        required":["accessoryDescribed"],"description":"What the device says of itself is different: its services, or t\#
+        he texts of its accessory information."},{"type":"object","properties":{"accessoryGone":{"type":"object","pro\#
+        perties":{"accessory":{"type":"string","format":"uuid"},"home":{"type":"string","format":"uuid"},"since":{"typ\#
+        e":"number","x-unit":"seconds since 1970"}},"required":["accessory","home"]}},"required":["accessoryGone"],"de\#
+        scription":"A bridge no longer mentions an accessory, or mentions it again (`since` nil)."},{"type":"object","\#
+        properties":{"accessoryBlocked":{"type":"object","properties":{"accessory":{"type":"string","format":"uuid"},"\#
+        home":{"type":"string","format":"uuid"},"since":{"type":"number","x-unit":"seconds since 1970"}},"required":["\#
+        accessory","home"]}},"required":["accessoryBlocked"],"description":"The hub no longer talks to an accessory, o\#
+        r does so again (`since` nil)."},{"type":"object","properties":{"serviceRenamed":{"type":"object","properties"\#
+        :{"service":{"type":"integer"},"accessory":{"type":"string","format":"uuid"},"home":{"type":"string","format":\#
+        "uuid"},"name":{"type":"string"}},"required":["service","accessory","home","name"]}},"required":["serviceRenam\#
+        ed"]},{"type":"object","properties":{"serviceAssociated":{"type":"object","properties":{"service":{"type":"int\#
+        eger"},"accessory":{"type":"string","format":"uuid"},"home":{"type":"string","format":"uuid"},"type":{"$ref":"\#
+        #/components/schemas/TypeIdentifier"}},"required":["service","accessory","home"]}},"required":["serviceAssocia\#
+        ted"]},{"type":"object","properties":{"serviceGroupAdded":{"type":"object","properties":{"group":{"$ref":"#/co\#
+        mponents/schemas/ServiceGroup"},"home":{"type":"string","format":"uuid"}},"required":["group","home"]}},"requi\#
+        red":["serviceGroupAdded"]},{"type":"object","properties":{"serviceGroupRemoved":{"type":"object","properties"\#
+        :{"group":{"type":"string","format":"uuid"},"home":{"type":"string","format":"uuid"}},"required":["group","hom\#
+        e"]}},"required":["serviceGroupRemoved"]},{"type":"object","properties":{"serviceGroupRenamed":{"type":"object\#
+        ","properties":{"group":{"type":"string","format":"uuid"},"home":{"type":"string","format":"uuid"},"name":{"ty\#
+        pe":"string"}},"required":["group","home","name"]}},"required":["serviceGroupRenamed"]},{"type":"object","prop\#
+        erties":{"serviceAddedToGroup":{"type":"object","properties":{"service":{"$ref":"#/components/schemas/ServiceR\#
+        eference"},"group":{"type":"string","format":"uuid"},"home":{"type":"string","format":"uuid"}},"required":["se\#
+        rvice","group","home"]}},"required":["serviceAddedToGroup"]},{"type":"object","properties":{"serviceRemovedFro\#
+        mGroup":{"type":"object","properties":{"service":{"$ref":"#/components/schemas/ServiceReference"},"group":{"ty\#
+        pe":"string","format":"uuid"},"home":{"type":"string","format":"uuid"}},"required":["service","group","home"]}\#
+        },"required":["serviceRemovedFromGroup"]},{"type":"object","properties":{"userAdded":{"type":"object","propert\#
+        ies":{"user":{"$ref":"#/components/schemas/User"},"home":{"type":"string","format":"uuid"}},"required":["user"\#
+        ,"home"]}},"required":["userAdded"]},{"type":"object","properties":{"userRemoved":{"type":"object","properties\#
+        ":{"user":{"type":"string","format":"uuid"},"home":{"type":"string","format":"uuid"}},"required":["user","home\#
+        "]}},"required":["userRemoved"]},{"type":"object","properties":{"userUpdated":{"type":"object","properties":{"\#
+        user":{"$ref":"#/components/schemas/User"},"home":{"type":"string","format":"uuid"}},"required":["user","home"\#
+        ]}},"required":["userUpdated"],"description":"A user has other rights."},{"type":"object","properties":{"perso\#
+        nUpdated":{"type":"object","properties":{"person":{"$ref":"#/components/schemas/Person"},"home":{"type":"strin\#
+        g","format":"uuid"}},"required":["person","home"]}},"required":["personUpdated"],"description":"Where a person i\#
+        s or which phone is the person's is known now, or is another."},{"type":"object","properties":{"personRemove\#
+        d":{"type":"object","properties":{"person":{"type":"integer"},"home":{"type":"string","format":"uuid"}},"requi\#
+        red":["person","home"]}},"required":["personRemoved"],"description":"Nothing is known of a person any more."},\#
+        {"type":"object","properties":{"actionSetAdded":{"type":"object","properties":{"actionSet":{"$ref":"#/componen\#
+        ts/schemas/ActionSet"},"home":{"type":"string","format":"uuid"}},"required":["actionSet","home"]}},"required":\#
+        ["actionSetAdded"]},{"type":"object","properties":{"actionSetRemoved":{"type":"object","properties":{"actionSe\#
+        t":{"type":"string","format":"uuid"},"home":{"type":"string","format":"uuid"}},"required":["actionSet","home"]\#
+        }},"required":["actionSetRemoved"]},{"type":"object","properties":{"actionSetRenamed":{"type":"object","proper\#
+        ties":{"actionSet":{"type":"string","format":"uuid"},"home":{"type":"string","format":"uuid"},"name":{"type":"\#
+        string"}},"required":["actionSet","home","name"]}},"required":["actionSetRenamed"]},{"type":"object","properti\#
+        es":{"actionsChanged":{"type":"object","properties":{"actionSet":{"type":"string","format":"uuid"},"home":{"ty\#
+        pe":"string","format":"uuid"},"actions":{"type":"array","items":{"$ref":"#/components/schemas/Action"}}},"requ\#
+        ired":["actionSet","home","actions"]}},"required":["actionsChanged"]},{"type":"object","properties":{"actionSe\#
+        tExecuted":{"type":"object","properties":{"actionSet":{"type":"string","format":"uuid"},"home":{"type":"string\#
+        ","format":"uuid"},"date":{"type":"number","x-unit":"seconds since 1970"}},"required":["actionSet","home","dat\#
+        e"]}},"required":["actionSetExecuted"]},{"type":"object","properties":{"actionSetPending":{"type":"object","pr\#
+        operties":{"actionSet":{"type":"string","format":"uuid"},"home":{"type":"string","format":"uuid"},"pending":{"\#
+        $ref":"#/components/schemas/PendingActions"}},"required":["actionSet","home"]}},"required":["actionSetPending"\#
+        ],"description":"Actions of a run wait for their delay; nil when none does any more."},{"type":"object","prope\#
+        rties":{"triggerAdded":{"type":"object","properties":{"trigger":{"$ref":"#/components/schemas/Trigger"},"home"\#
+        :{"type":"string","format":"uuid"}},"required":["trigger","home"]}},"required":["triggerAdded"]},{"type":"obje\#
+        ct","properties":{"triggerRemoved":{"type":"object","properties":{"trigger":{"type":"string","format":"uuid"},\#
+        "home":{"type":"string","format":"uuid"}},"required":["trigger","home"]}},"required":["triggerRemoved"]},{"typ\#
+        e":"object","properties":{"triggerRenamed":{"type":"object","properties":{"trigger":{"type":"string","format":\#
+        "uuid"},"home":{"type":"string","format":"uuid"},"name":{"type":"string"}},"required":["trigger","home","name"\#
+        ]}},"required":["triggerRenamed"]},{"type":"object","properties":{"triggerUpdated":{"type":"object","propertie\#
+        s":{"trigger":{"$ref":"#/components/schemas/Trigger"},"home":{"type":"string","format":"uuid"}},"required":["t\#
+        rigger","home"]}},"required":["triggerUpdated"],"description":"Anything else about a trigger: enabled, fired, m\#
+        oved on, its action sets, its schedule or its plan replaced."}],"examples":[{"homeAdded":{"home":{"id":"0565D\#
+        2A9-84D4-5C79-B862-7BE4AEAFDDCD","name":"Kitchen","defaultRoom":"68C0981A-90CA-5C9F-A116-99AFE0116E11","locati\#
+        on":{"latitude":1,"longitude":1},"rooms":[{"id":"68C0981A-90CA-5C9F-A116-99AFE0116E11","name":"Kitchen"}],"zon\#
+        es":[{"id":"761A4FBC-903B-597A-88FB-94E86D8710AC","name":"Kitchen","rooms":["68C0981A-90CA-5C9F-A116-99AFE0116\#
+        E11"]}],"accessories":[{"id":"5BB1F4EB-0372-5BE6-9ECC-DFE807510499","deviceID":"7A:1C:3E:55:90:D2","aid":1,"na\#
+        me":"Kitchen","room":"68C0981A-90CA-5C9F-A116-99AFE0116E11","bridge":"5BB1F4EB-0372-5BE6-9ECC-DFE807510499","c\#
+        ategory":5,"manufacturer":"Acme","model":"LB-1","serialNumber":"A1234","firmwareVersion":"1.2.3","services":[{\#
+        "iid":9,"type":"00000025-0000-1000-8000-0026BB765291","name":"Kitchen","associatedType":"00000025-0000-1000-80\#
+        00-0026BB765291","isPrimary":true,"isHidden":true,"linked":[1],"characteristics":[{"iid":9,"type":"00000025-00\#
+        00-1000-8000-0026BB765291","permissions":["pr","pw","ev"],"metadata":{"format":"bool","unit":"percentage","min\#
+        imum":40,"maximum":40,"step":40,"maximumLength":1,"maximumDataLength":1,"validValues":[1]},"manufacturerDescri\#
+        ption":"manufacturerDescription"}]}],"goneSince":1800000000,"blockedSince":1800000000}],"serviceGroups":[{"id"\#
+        :"20AB4608-10F8-54EB-B2CF-04C546FB87CC","name":"Kitchen","services":[{"accessory":"5BB1F4EB-0372-5BE6-9ECC-DFE\#
+        807510499","iid":9}]}],"actionSets":[{"id":"C1E2CCE5-57E9-5AE5-A954-E66AD861AA83","name":"Kitchen","kind":"use\#
+        rDefined","actions":[{"id":"0A15E95E-EC70-556C-B6CE-4467543879B3","characteristic":{"accessory":"5BB1F4EB-0372\#
+        -5BE6-9ECC-DFE807510499","iid":9},"targetValue":40,"delay":1}],"lastExecutionDate":1800000000,"pending":{"star\#
+        tedAt":1800000000,"actions":[{"id":"0A15E95E-EC70-556C-B6CE-4467543879B3","characteristic":{"accessory":"5BB1F\#
+        4EB-0372-5BE6-9ECC-DFE807510499","iid":9},"targetValue":40,"delay":1}],"trace":"DAC65129-AF8E-5227-9F12-710E60\#
+        8C4B4B"}}],"triggers":[{"id":"7A4712F7-474F-573A-83D6-CAC9AB2BCF32","name":"Kitchen","kind":{"timer":{"schedul\#
+        e":{"fireDate":1800000000,"timeZone":"Europe/Berlin","recurrence":{"years":1,"months":1,"weeks":1,"days":1,"ho\#
+        urs":1,"minutes":1,"seconds":1,"nanoseconds":1},"recurrenceCalendar":{"identifier":"gregorian","timeZone":"Eur\#
+        ope/Berlin"}}}},"isEnabled":true,"actionSets":["C1E2CCE5-57E9-5AE5-A954-E66AD861AA83"],"lastFireDate":18000000\#
+        00,"nextFireDate":1800000000,"restoration":{"values":[{"characteristic":{"accessory":"5BB1F4EB-0372-5BE6-9ECC-\#
+        DFE807510499","iid":9},"value":40}],"dueDate":1800000000},"catchUp":{"skip":{}},"endDate":1800000000,"holds":[\#
+        {"characteristic":{"accessory":"5BB1F4EB-0372-5BE6-9ECC-DFE807510499","iid":9},"comparison":"lessThan","value"\#
+        :40,"since":1800000000}]}],"users":[{"id":"E393BE2E-1ABC-5B03-903C-D157DC6FC419","unixID":1,"name":"Kitchen","\#
+        isAdministrator":true,"hasRemoteAccess":true}],"people":[{"unixID":1,"name":"Kitchen","whereabouts":{"place":{\#
+        "home":{}},"since":1800000000,"source":"said"},"phone":{"host":"host","leaveDelay":1,"isHere":true}}]}}},{"hom\#
+        eRemoved":{"home":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD"}},{"homeRenamed":{"home":"0565D2A9-84D4-5C79-B862-7BE\#
+        4AEAFDDCD","name":"Kitchen"}},{"primaryHomeChanged":{"home":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD"}},{"homeLoc\#
+        ated":{"home":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD","location":{"latitude":1,"longitude":1}}},{"roomAdded":{"\#
+        room":{"id":"68C0981A-90CA-5C9F-A116-99AFE0116E11","name":"Kitchen"},"home":"0565D2A9-84D4-5C79-B862-7BE4AEAFD\#
+        DCD"}},{"roomRemoved":{"room":"68C0981A-90CA-5C9F-A116-99AFE0116E11","home":"0565D2A9-84D4-5C79-B862-7BE4AEAFD\#
+        DCD"}},{"roomRenamed":{"room":"68C0981A-90CA-5C9F-A116-99AFE0116E11","home":"0565D2A9-84D4-5C79-B862-7BE4AEAFD\#
+        DCD","name":"Kitchen"}},{"zoneAdded":{"zone":{"id":"761A4FBC-903B-597A-88FB-94E86D8710AC","name":"Kitchen","ro\#
+        oms":["68C0981A-90CA-5C9F-A116-99AFE0116E11"]},"home":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD"}},{"zoneRemoved":\#
+        {"zone":"761A4FBC-903B-597A-88FB-94E86D8710AC","home":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD"}},{"zoneRenamed":\#
+        {"zone":"761A4FBC-903B-597A-88FB-94E86D8710AC","home":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD","name":"Kitchen"}\#
+        },{"roomAddedToZone":{"room":"68C0981A-90CA-5C9F-A116-99AFE0116E11","zone":"761A4FBC-903B-597A-88FB-94E86D8710\#
+        AC","home":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD"}},{"roomRemovedFromZone":{"room":"68C0981A-90CA-5C9F-A116-99\#
+        AFE0116E11","zone":"761A4FBC-903B-597A-88FB-94E86D8710AC","home":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD"}},{"ac\#
+        cessoryAdded":{"accessory":{"id":"5BB1F4EB-0372-5BE6-9ECC-DFE807510499","deviceID":"7A:1C:3E:55:90:D2","aid":1\#
+        ,"name":"Kitchen","room":"68C0981A-90CA-5C9F-A116-99AFE0116E11","bridge":"5BB1F4EB-0372-5BE6-9ECC-DFE807510499\#
+        ","category":5,"manufacturer":"Acme","model":"LB-1","serialNumber":"A1234","firmwareVersion":"1.2.3","services\#
+        ":[{"iid":9,"type":"00000025-0000-1000-8000-0026BB765291","name":"Kitchen","associatedType":"00000025-0000-100\#
+        0-8000-0026BB765291","isPrimary":true,"isHidden":true,"linked":[1],"characteristics":[{"iid":9,"type":"0000002\#
+        5-0000-1000-8000-0026BB765291","permissions":["pr","pw","ev"],"metadata":{"format":"bool","unit":"percentage",\#
+        "minimum":40,"maximum":40,"step":40,"maximumLength":1,"maximumDataLength":1,"validValues":[1]},"manufacturerDe\#
+        scription":"manufacturerDescription"}]}],"goneSince":1800000000,"blockedSince":1800000000},"home":"0565D2A9-84\#
+        D4-5C79-B862-7BE4AEAFDDCD"}},{"accessoryRemoved":{"accessory":"5BB1F4EB-0372-5BE6-9ECC-DFE807510499","home":"0\#
+        565D2A9-84D4-5C79-B862-7BE4AEAFDDCD"}},{"accessoryRenamed":{"accessory":"5BB1F4EB-0372-5BE6-9ECC-DFE807510499"\#
+        ,"home":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD","name":"Kitchen"}},{"accessoryMoved":{"accessory":"5BB1F4EB-037\#
+        2-5BE6-9ECC-DFE807510499","home":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD","room":"68C0981A-90CA-5C9F-A116-99AFE0\#
+        116E11"}},{"accessoryDescribed":{"accessory":{"id":"5BB1F4EB-0372-5BE6-9ECC-DFE807510499","deviceID":"7A:1C:3E\#
+        :55:90:D2","aid":1,"name":"Kitchen","room":"68C0981A-90CA-5C9F-A116-99AFE0116E11","bridge":"5BB1F4EB-0372-5BE6\#
+        -9ECC-DFE807510499","category":5,"manufacturer":"Acme","model":"LB-1","serialNumber":"A1234","firmwareVersion"\#
+        :"1.2.3","services":[{"iid":9,"type":"00000025-0000-1000-8000-0026BB765291","name":"Kitchen","associatedType":\#
+        "00000025-0000-1000-8000-0026BB765291","isPrimary":true,"isHidden":true,"linked":[1],"characteristics":[{"iid"\#
+        :9,"type":"00000025-0000-1000-8000-0026BB765291","permissions":["pr","pw","ev"],"metadata":{"format":"bool","u\#
+        nit":"percentage","minimum":40,"maximum":40,"step":40,"maximumLength":1,"maximumDataLength":1,"validValues":[1\#
+        ]},"manufacturerDescription":"manufacturerDescription"}]}],"goneSince":1800000000,"blockedSince":1800000000},"\#
+        home":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD"}},{"accessoryGone":{"accessory":"5BB1F4EB-0372-5BE6-9ECC-DFE80751\#
+        0499","home":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD","since":1800000000}},{"accessoryBlocked":{"accessory":"5BB\#
+        1F4EB-0372-5BE6-9ECC-DFE807510499","home":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD","since":1800000000}},{"servic\#
+        eRenamed":{"service":1,"accessory":"5BB1F4EB-0372-5BE6-9ECC-DFE807510499","home":"0565D2A9-84D4-5C79-B862-7BE4\#
+        AEAFDDCD","name":"Kitchen"}},{"serviceAssociated":{"service":1,"accessory":"5BB1F4EB-0372-5BE6-9ECC-DFE8075104\#
+        99","home":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD","type":"00000025-0000-1000-8000-0026BB765291"}},{"serviceGro\#
+        upAdded":{"group":{"id":"20AB4608-10F8-54EB-B2CF-04C546FB87CC","name":"Kitchen","services":[{"accessory":"5BB1\#
+        F4EB-0372-5BE6-9ECC-DFE807510499","iid":9}]},"home":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD"}},{"serviceGroupRem\#
+        oved":{"group":"20AB4608-10F8-54EB-B2CF-04C546FB87CC","home":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD"}},{"servic\#
+        eGroupRenamed":{"group":"20AB4608-10F8-54EB-B2CF-04C546FB87CC","home":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD","\#
+        name":"Kitchen"}},{"serviceAddedToGroup":{"service":{"accessory":"5BB1F4EB-0372-5BE6-9ECC-DFE807510499","iid":\#
+        9},"group":"20AB4608-10F8-54EB-B2CF-04C546FB87CC","home":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD"}},{"serviceRem\#
+        ovedFromGroup":{"service":{"accessory":"5BB1F4EB-0372-5BE6-9ECC-DFE807510499","iid":9},"group":"20AB4608-10F8-\#
+        54EB-B2CF-04C546FB87CC","home":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD"}},{"userAdded":{"user":{"id":"E393BE2E-1\#
+        ABC-5B03-903C-D157DC6FC419","unixID":1,"name":"Kitchen","isAdministrator":true,"hasRemoteAccess":true},"home":\#
+        "0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD"}},{"userRemoved":{"user":"E393BE2E-1ABC-5B03-903C-D157DC6FC419","home":\#
+        "0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD"}},{"userUpdated":{"user":{"id":"E393BE2E-1ABC-5B03-903C-D157DC6FC419","\#
+        unixID":1,"name":"Kitchen","isAdministrator":true,"hasRemoteAccess":true},"home":"0565D2A9-84D4-5C79-B862-7BE4\#
+        AEAFDDCD"}},{"personUpdated":{"person":{"unixID":1,"name":"Kitchen","whereabouts":{"place":{"home":{}},"since"\#
+        :1800000000,"source":"said"},"phone":{"host":"host","leaveDelay":1,"isHere":true}},"home":"0565D2A9-84D4-5C79-\#
+        B862-7BE4AEAFDDCD"}},{"personRemoved":{"person":1,"home":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD"}},{"actionSetA\#
+        dded":{"actionSet":{"id":"C1E2CCE5-57E9-5AE5-A954-E66AD861AA83","name":"Kitchen","kind":"userDefined","actions\#
+        ":[{"id":"0A15E95E-EC70-556C-B6CE-4467543879B3","characteristic":{"accessory":"5BB1F4EB-0372-5BE6-9ECC-DFE8075\#
+        10499","iid":9},"targetValue":40,"delay":1}],"lastExecutionDate":1800000000,"pending":{"startedAt":1800000000,\#
+        "actions":[{"id":"0A15E95E-EC70-556C-B6CE-4467543879B3","characteristic":{"accessory":"5BB1F4EB-0372-5BE6-9ECC\#
+        -DFE807510499","iid":9},"targetValue":40,"delay":1}],"trace":"DAC65129-AF8E-5227-9F12-710E608C4B4B"}},"home":"\#
+        0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD"}},{"actionSetRemoved":{"actionSet":"C1E2CCE5-57E9-5AE5-A954-E66AD861AA83\#
+        ","home":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD"}},{"actionSetRenamed":{"actionSet":"C1E2CCE5-57E9-5AE5-A954-E6\#
+        6AD861AA83","home":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD","name":"Kitchen"}},{"actionsChanged":{"actionSet":"C\#
+        1E2CCE5-57E9-5AE5-A954-E66AD861AA83","home":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD","actions":[{"id":"0A15E95E-\#
+        EC70-556C-B6CE-4467543879B3","characteristic":{"accessory":"5BB1F4EB-0372-5BE6-9ECC-DFE807510499","iid":9},"ta\#
+        rgetValue":40,"delay":1}]}},{"actionSetExecuted":{"actionSet":"C1E2CCE5-57E9-5AE5-A954-E66AD861AA83","home":"0\#
+        565D2A9-84D4-5C79-B862-7BE4AEAFDDCD","date":1800000000}},{"actionSetPending":{"actionSet":"C1E2CCE5-57E9-5AE5-\#
+        A954-E66AD861AA83","home":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD","pending":{"startedAt":1800000000,"actions":[\#
+        {"id":"0A15E95E-EC70-556C-B6CE-4467543879B3","characteristic":{"accessory":"5BB1F4EB-0372-5BE6-9ECC-DFE8075104\#
+        99","iid":9},"targetValue":40,"delay":1}],"trace":"DAC65129-AF8E-5227-9F12-710E608C4B4B"}}},{"triggerAdded":{"\#
+        trigger":{"id":"7A4712F7-474F-573A-83D6-CAC9AB2BCF32","name":"Kitchen","kind":{"timer":{"schedule":{"fireDate"\#
+        :1800000000,"timeZone":"Europe/Berlin","recurrence":{"years":1,"months":1,"weeks":1,"days":1,"hours":1,"minute\#
+        s":1,"seconds":1,"nanoseconds":1},"recurrenceCalendar":{"identifier":"gregorian","timeZone":"Europe/Berlin"}}}\#
+        },"isEnabled":true,"actionSets":["C1E2CCE5-57E9-5AE5-A954-E66AD861AA83"],"lastFireDate":1800000000,"nextFireDa\#
+        te":1800000000,"restoration":{"values":[{"characteristic":{"accessory":"5BB1F4EB-0372-5BE6-9ECC-DFE807510499",\#
+        "iid":9},"value":40}],"dueDate":1800000000},"catchUp":{"skip":{}},"endDate":1800000000,"holds":[{"characterist\#
+        ic":{"accessory":"5BB1F4EB-0372-5BE6-9ECC-DFE807510499","iid":9},"comparison":"lessThan","value":40,"since":18\#
+        00000000}]},"home":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD"}},{"triggerRemoved":{"trigger":"7A4712F7-474F-573A-8\#
+        3D6-CAC9AB2BCF32","home":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD"}},{"triggerRenamed":{"trigger":"7A4712F7-474F-\#
+        573A-83D6-CAC9AB2BCF32","home":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD","name":"Kitchen"}},{"triggerUpdated":{"t\#
+        rigger":{"id":"7A4712F7-474F-573A-83D6-CAC9AB2BCF32","name":"Kitchen","kind":{"timer":{"schedule":{"fireDate":\#
+        1800000000,"timeZone":"Europe/Berlin","recurrence":{"years":1,"months":1,"weeks":1,"days":1,"hours":1,"minutes\#
+        ":1,"seconds":1,"nanoseconds":1},"recurrenceCalendar":{"identifier":"gregorian","timeZone":"Europe/Berlin"}}}}\#
+        ,"isEnabled":true,"actionSets":["C1E2CCE5-57E9-5AE5-A954-E66AD861AA83"],"lastFireDate":1800000000,"nextFireDat\#
+        e":1800000000,"restoration":{"values":[{"characteristic":{"accessory":"5BB1F4EB-0372-5BE6-9ECC-DFE807510499","\#
+        iid":9},"value":40}],"dueDate":1800000000},"catchUp":{"skip":{}},"endDate":1800000000,"holds":[{"characteristi\#
+        c":{"accessory":"5BB1F4EB-0372-5BE6-9ECC-DFE807510499","iid":9},"comparison":"lessThan","value":40,"since":180\#
+        0000000}]},"home":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD"}}],"description":"One thing that became different in t\#
+        he database.\n\nThe hub commits changes, sends them to its clients, and both apply them to their `HomeDatabas\#
+        e` by the same code. The JSON form is one key, the case's name, over its labelled parts."},"Characteristic":{"\#
+        type":"object","description":"One property of a service: brightness, lock state. Its value is live state and k\#
+        ept apart (`CharacteristicState`).","properties":{"iid":{"type":"integer","description":"Its number within the a\#
+        ccessory; unique among services and characteristics."},"type":{"$ref":"#/components/schemas/TypeIdentifier"}\#
+        ,"permissions":{"$ref":"#/components/schemas/CharacteristicPermissions"},"metadata":{"$ref":"#/components/sche\#
+        mas/CharacteristicMetadata"},"manufacturerDescription":{"type":"string","description":"What the manufacturer s\#
+        ays it is."}},"required":["iid","type","permissions","metadata"]},"CharacteristicFormat":{"type":"string","enu\#
+        m":["bool","uint8","uint16","uint32","uint64","int","float","string","tlv8","data","array","dict"],"descriptio\#
+        n":"How a characteristic's value is written. Raw values are HAP's own words."},"CharacteristicMetadata":{"type\#
+        ":"object","description":"Format, unit and limits of a characteristic, as a device declares them or the catalo\#
+        gue gives them.","properties":{"format":{"$ref":"#/components/schemas/CharacteristicFormat"},"unit":{"type":"s\#
+        tring","description":"HAP's word (`celsius`, `percentage`, `arcdegrees`, `lux`, `seconds`) or whatever the dev\#
+        ice says."},"minimum":{"$ref":"#/components/schemas/CharacteristicValue"},"maximum":{"$ref":"#/components/sche\#
+        mas/CharacteristicValue"},"step":{"$ref":"#/components/schemas/CharacteristicValue"},"maximumLength":{"type":"\#
+        integer","description":"Longest string in bytes of UTF-8; HAP's default is 64."},"maximumDataLength":{"type":"\#
+        integer","description":"Longest data in bytes; HAP's default is 2,097,152."},"validValues":{"type":"array","it\#
+        ems":{"type":"integer"},"description":"The only values allowed, if the device names them."}},"required":["form\#
+        at"]},"CharacteristicPermissions":{"type":"array","items":{"type":"string"},"description":"What may be done, a\#
+        s HAP's words: pr (read), pw (write), ev (notify), aa (additional authorization), tw (timed write), wr (write r\#
+        esponse), hd (hidden)."},"CharacteristicReference":{"type":"object","description":"Where a characteristic is f\#
+        ound: the accessory and the number within it.","properties":{"accessory":{"type":"string","format":"uuid"},"i\#
+        id":{"type":"integer"}},"required":["accessory","iid"]},"CharacteristicResult":{"type":"object","description":\#
+        "What became of one read or write: a value or an error.","properties":{"characteristic":{"$ref":"#/components/\#
+        schemas/CharacteristicReference"},"value":{"$ref":"#/components/schemas/CharacteristicValue","description":"Th\#
+        e value read, or the value that the device was given; of a characteristic that answers a write (permission `wr\#
+        `), the answer. Nil on failure, or if the device said null."},"error":{"$ref":"#/components/schemas/HubError"}\#
+        },"required":["characteristic"]},"CharacteristicState":{"type":"object","description":"The last known value of a c\#
+        haracteristic. Live state: it has no revision and is not part of the database.","properties":{"characteris\#
+        tic":{"$ref":"#/components/schemas/CharacteristicReference"},"value":{"$ref":"#/components/schemas/Characteris\#
+        ticValue","description":"Nil when the device has not told it or told null."},"isStale":{"type":"boolean","desc\#
+        ription":"True if the device has not told the value since the hub's start or since it came back, or has said m\#
+        eanwhile that it does not know; absent otherwise. Values of an accessory that does not answer are stale whatev\#
+        er this says."}},"required":["characteristic"]},"CharacteristicValue":{"oneOf":[{"type":"boolean"},{"type":"nu\#
+        mber"},{"type":"string"},{"type":"object","properties":{"data":{"type":"string","contentEncoding":"base64"}},"\#
+        required":["data"]}],"description":"A value as plain JSON; integers up to 64 bits. Binary data is marked, as {\#
+        \"data\": base64}."},"CharacteristicWrite":{"type":"object","properties":{"characteristic":{"$ref":"#/componen\#
+        ts/schemas/CharacteristicReference"},"value":{"$ref":"#/components/schemas/CharacteristicValue"},"authorizatio\#
+        nData":{"type":"string","description":"Base64 of what the accessory's maker has the user's app send along, for c\#
+        haracteristics with the permission `aa`; others are written without it."}},"required":["characteristic","val\#
+        ue"]},"Commit":{"type":"object","description":"The changes of one committed transaction.","properties":{"revis\#
+        ion":{"type":"integer"},"changes":{"type":"array","items":{"$ref":"#/components/schemas/Change"}}},"required":\#
+        ["revision","changes"]},"ControllerDescription":{"type":"object","description":"A controller as others may kno\#
+        w it.","properties":{"identifier":{"type":"string","description":"The pairing identifier, mostly a UUID in upp\#
+        er case."},"publicKey":{"type":"string","description":"The long-term public key, 32 bytes in hex."}},"required\#
+        ":["identifier","publicKey"]},"ControllerPairing":{"type":"object","description":"A controller that an accesso\#
+        ry is paired with.","properties":{"identifier":{"type":"string","description":"The controller's pairing identi\#
+        fier, mostly a UUID in upper case."},"publicKey":{"type":"string","description":"Its long-term public key, 32 b\#
+        ytes in hex."},"isAdmin":{"type":"boolean","description":"Whether it may manage pairings."},"isOwn":{"type":"\#
+        boolean","description":"Whether it is this hub."}},"required":["identifier","publicKey","isAdmin","isOwn"]},"D\#
+        atabaseOpened":{"type":"object","properties":{"revision":{"type":"integer"},"database":{"$ref":"#/components/s\#
+        chemas/HomeDatabase","description":"The whole database; nil if `missed` tells all there is to know."},"missed"\#
+        :{"type":"array","items":{"$ref":"#/components/schemas/Commit"},"description":"The commits after the revision a\#
+        sked for, oldest first; nil if `database` is given."},"accessories":{"type":"array","items":{"$ref":"#/compon\#
+        ents/schemas/AccessoryState"}},"values":{"type":"array","items":{"$ref":"#/components/schemas/CharacteristicSt\#
+        ate"},"description":"Last known values."},"caller":{"$ref":"#/components/schemas/MachineUser","description":"W\#
+        ho is asking, as the kernel says. Guests see the homes that they were invited to."},"owner":{"$ref":"#/compone\#
+        nts/schemas/MachineUser","description":"To whom the hub belongs."}},"required":["revision","accessories","valu\#
+        es"]},"DayMoment":{"oneOf":[{"type":"object","properties":{"clock":{"type":"object","properties":{"time":{"$re\#
+        f":"#/components/schemas/CalendarTime"}},"required":["time"]}},"required":["clock"],"description":"What calend\#
+        ar and clock show; absent parts do not count."},{"type":"object","properties":{"sun":{"type":"object","propert\#
+        ies":{"time":{"$ref":"#/components/schemas/SignificantTime"}},"required":["time"]}},"required":["sun"],"descri\#
+        ption":"What the sun does on this day."}],"examples":[{"clock":{"time":{"month":1,"day":1,"hour":1,"minute":1}\#
+        }},{"sun":{"time":{"event":"sunrise","offset":{"years":1,"months":1,"weeks":1,"days":1,"hours":1,"minutes":1,"\#
+        seconds":1,"nanoseconds":1}}}}],"description":"A moment of the day."},"DiscoveredAccessory":{"type":"object","\#
+        description":"An accessory server seen on the network.","properties":{"accessory":{"type":"string","format":"u\#
+        uid","description":"The identifier its first accessory will have once it is added."},"deviceID":{"type":"strin\#
+        g"},"name":{"type":"string"},"model":{"type":"string"},"category":{"type":"integer","description":"HAP's categ\#
+        ory number."},"isPaired":{"type":"boolean","description":"Whether some controller has paired with it already."\#
+        },"addresses":{"type":"array","items":{"type":"string"},"description":"Every `HOST:PORT` it announces."}},"req\#
+        uired":["accessory","deviceID","name","model","category","isPaired","addresses"]},"Done":{"type":"object","des\#
+        cription":"The answer of a request that has nothing to tell but its success.","properties":{}},"EventPlan":{"t\#
+        ype":"object","description":"What an event trigger waits for, and on which conditions it runs. Source: behavio\#
+        ur section 13.","properties":{"events":{"type":"array","items":{"$ref":"#/components/schemas/TriggerEvent"},"d\#
+        escription":"Any one of them makes the hub look at the conditions. At least one when it is made; accessories t\#
+        hat leave take theirs along."},"endEvents":{"type":"array","items":{"$ref":"#/components/schemas/TriggerEvent"\#
+        },"description":"When one of them happens after a run, the values that the run has changed are put back."},"pr\#
+        edicate":{"$ref":"#/components/schemas/TriggerPredicate","description":"What has to hold for it to run; nil al\#
+        ways does."},"weekdays":{"type":"array","items":{"type":"integer"},"description":"The days of the week on whic\#
+        h it may run, 1 for Sunday to 7 for Saturday, in order; nil for all."},"executeOnce":{"type":"boolean","descri\#
+        ption":"Whether it is disabled after it has run once."}},"required":["events","endEvents","executeOnce"]},"Exp\#
+        ortedIdentity":{"type":"object","properties":{"document":{"type":"string","description":"The content of the fi\#
+        le."},"pairings":{"type":"integer","description":"How many accessory servers are in it."}},"required":["docume\#
+        nt","pairings"]},"Hold":{"type":"object","description":"Since when a characteristic has had a value for which a t\#
+        rigger waits to last. On disk, so that a restart of the hub does not begin to count anew.","properties":{"c\#
+        haracteristic":{"$ref":"#/components/schemas/CharacteristicReference"},"comparison":{"$ref":"#/components/sche\#
+        mas/ValueComparison"},"value":{"$ref":"#/components/schemas/CharacteristicValue"},"since":{"type":"number","x-\#
+        unit":"seconds since 1970","description":"When it came to be so."}},"required":["characteristic","comparison",\#
+        "value","since"]},"Home":{"type":"object","description":"A home and everything in it.","properties":{"id":{"ty\#
+        pe":"string","format":"uuid"},"name":{"type":"string"},"defaultRoom":{"type":"string","format":"uuid","descrip\#
+        tion":"The room of everything not assigned elsewhere: HomeKit's \"room for entire home\". Never listed in `roo\#
+        ms`; its name is the home's."},"location":{"$ref":"#/components/schemas/HomeLocation","description":"Where it i\#
+        s; nil if nobody has said."},"rooms":{"type":"array","items":{"$ref":"#/components/schemas/Room"}},"zones":{"\#
+        type":"array","items":{"$ref":"#/components/schemas/Zone"}},"accessories":{"type":"array","items":{"$ref":"#/c\#
+        omponents/schemas/Accessory"}},"serviceGroups":{"type":"array","items":{"$ref":"#/components/schemas/ServiceGr\#
+        oup"}},"actionSets":{"type":"array","items":{"$ref":"#/components/schemas/ActionSet"}},"triggers":{"type":"arr\#
+        ay","items":{"$ref":"#/components/schemas/Trigger"}},"users":{"type":"array","items":{"$ref":"#/components/sch\#
+        emas/User"},"description":"Those who were invited; not the owner of the hub."},"people":{"type":"array","items\#
+        ":{"$ref":"#/components/schemas/Person"},"description":"The owner of the hub and users of whom something is kn\#
+        own: where they are, or which phone is theirs."}},"required":["id","name","defaultRoom","rooms","zones","acces\#
+        sories","serviceGroups","actionSets","triggers","users","people"]},"HomeDatabase":{"type":"object","descriptio\#
+        n":"All homes, as one value. The hub's is the truth; every client keeps a replica.","properties":{"homes":{"ty\#
+        pe":"array","items":{"$ref":"#/components/schemas/Home"}},"primaryHome":{"type":"string","format":"uuid"}},"re\#
+        quired":["homes"]},"HomeLocation":{"type":"object","description":"Where on the Earth a home or a person is.","\#
+        properties":{"latitude":{"type":"number","description":"Degrees north of the equator, -90 to 90."},"longitude"\#
+        :{"type":"number","description":"Degrees east of Greenwich, -180 to 180."}},"required":["latitude","longitude"\#
+        ]},"HubError":{"type":"object","description":"A refusal or failure as every client of the hub sees it.\n\nEqua\#
+        lity looks at the code alone; the message is for people.","properties":{"code":{"$ref":"#/components/schemas/H\#
+        ubErrorCode"},"message":{"type":"string","description":"What went wrong and what the reader can do about it. N\#
+        ever holds a secret."}},"required":["code","message"]},"HubErrorCode":{"type":"string","description":"The stab\#
+        le word for an error, named as the cases of HMError.Code.","x-known-values":["unexpectedError","alreadyExists"\#
+        ,"notFound","invalidParameter","accessoryNotReachable","readOnlyCharacteristic","writeOnlyCharacteristic","not\#
+        ificationNotSupported","operationTimedOut","accessDenied","objectAssociatedToAnotherHome","objectNotAssociated\#
+        ToAnyHome","objectAlreadyAssociatedToHome","accessoryIsBusy","operationInProgress","accessoryOutOfResources","\#
+        insufficientPrivileges","accessoryPairingFailed","invalidDataFormatSpecified","operationCancelled","roomForHom\#
+        eCannotBeInZone","noActionsInActionSet","noRegisteredActionSets","fireDateInPast","roomForHomeCannotBeUpdated"\#
+        ,"actionInAnotherActionSet","objectWithSimilarNameExistsInHome","homeWithSimilarNameExists","renameWithSimilar\#
+        Name","cannotRemoveNonBridgeAccessory","nameContainsProhibitedCharacters","nameDoesNotStartWithValidCharacters\#
+        ","nameDoesNotEndWithValidCharacters","recurrenceTooSmall","recurrenceTooLarge","invalidValueType","valueLower\#
+        ThanMinimum","valueHigherThanMaximum","stringLongerThanMaximum","homeAccessNotAuthorized","operationNotSupport\#
+        ed","accessorySentInvalidResponse","stringShorterThanMinimum","genericError","securityFailure","communicationF\#
+        ailure","accessoryDiscoveryFailed","invalidAssociatedServiceType","accessoryIsSuspended","accessoryIsBlocked",\#
+        "actionSetExecutionFailed","actionSetExecutionPartialSuccess","actionSetExecutionInProgress","recurrenceMustBe\#
+        OnSpecifiedBoundaries","dateMustBeOnSpecifiedBoundaries","cannotActivateTriggerTooFarInFuture","addAccessoryFa\#
+        iled","cannotRemoveBuiltinActionSet","locationForHomeDisabled","notAuthorizedForLocationServices","cannotUnblo\#
+        ckNonBridgeAccessory","noHomeHub","invalidOrMissingAuthorizationData","bridgedAccessoryNotReachable","objectWi\#
+        thSimilarNameExists","maximumObjectLimitReached","readWritePartialSuccess","readWriteFailure"]},"HubStatus":{"\#
+        type":"object","properties":{"version":{"type":"string"},"processID":{"type":"integer"},"startedAt":{"type":"n\#
+        umber","x-unit":"seconds since 1970"},"revision":{"type":"integer"},"homes":{"type":"integer"},"accessories":{\#
+        "type":"integer"},"reachableAccessories":{"type":"integer"},"accessoryServers":{"type":"array","items":{"$ref"\#
+        :"#/components/schemas/AccessoryServerStatus"}},"clients":{"type":"array","items":{"type":"string"},"descripti\#
+        on":"The programs that are connected, by the names they gave."},"enabledTriggers":{"type":"integer"},"nextFire\#
+        Date":{"type":"number","x-unit":"seconds since 1970","description":"When the next trigger is due."},"residentB\#
+        ytes":{"type":"integer","description":"The hub's memory in bytes (resident set)."}},"required":["version","pro\#
+        cessID","startedAt","revision","homes","accessories","reachableAccessories","accessoryServers","clients","enab\#
+        ledTriggers","residentBytes"]},"ImportedIdentity":{"type":"object","properties":{"controller":{"$ref":"#/compo\#
+        nents/schemas/ControllerDescription"},"pairings":{"type":"integer","description":"How many accessory servers c\#
+        ame with it."},"needsRestart":{"type":"boolean","description":"Whether the hub runs under another identity unt\#
+        il it is started again."}},"required":["controller","pairings","needsRestart"]},"MachineUser":{"type":"object"\#
+        ,"description":"A user of the machine that the hub runs on.","properties":{"unixID":{"type":"integer"},"name":\#
+        {"type":"string"}},"required":["unixID","name"]},"PendingActions":{"type":"object","description":"The actions o\#
+        f a running action set whose delay is not over. On disk, so that a restart of the hub loses none.\n\nThey are a\#
+        s they were when the run began; a change of the set does not touch them. The set's next run takes their plac\#
+        e.","properties":{"startedAt":{"type":"number","x-unit":"seconds since 1970","description":"When the run began\#
+        ; each action is due its delay after that."},"actions":{"type":"array","items":{"$ref":"#/components/schemas/A\#
+        ction"},"description":"Those not written yet."},"trace":{"type":"string","format":"uuid","description":"Where t\#
+        heir results are noted; nil for a run that no trigger has started."}},"required":["startedAt","actions"]},"Pe\#
+        rson":{"type":"object","description":"Somebody who may be at home: the owner of the hub or a user of the home, o\#
+        f whom something is known.\n\nKept in each home of its own, since a phone that one home's network knows says n\#
+        othing of another home.","properties":{"unixID":{"type":"integer","description":"The user of this machine, a\#
+        s the kernel names whoever calls."},"name":{"type":"string","description":"The login name."},"whereabouts":{"$\#
+        ref":"#/components/schemas/Whereabouts","description":"Where the person is; nil if nobody has said."},"phone":\#
+        {"$ref":"#/components/schemas/Phone","description":"What tells the hub of coming and going; nil if nothing doe\#
+        s."}},"required":["unixID","name"]},"Phone":{"type":"object","description":"A person's phone, which the hub lo\#
+        oks for on the network of the home.","properties":{"host":{"type":"string","description":"Its address (`192.0.\#
+        2.7`) or its name in multicast DNS (`anna-phone.local`)."},"leaveDelay":{"type":"number","description":"In sec\#
+        onds, see `usualLeaveDelay`."},"isHere":{"type":"boolean","description":"Whether it is on the network, as the h\#
+        ub has found last; nil if it has not yet."}},"required":["host","leaveDelay"]},"Presence":{"type":"object","d\#
+        escription":"Who of the people in question comes or goes; in a condition, whether anybody or nobody is at home\#
+        . Source: behaviour section 13.","properties":{"kind":{"$ref":"#/components/schemas/PresenceKind"},"users":{"$\#
+        ref":"#/components/schemas/PresenceUsers"},"people":{"type":"array","items":{"type":"integer"},"description":"\#
+        The users of this machine who are meant: for `customUsers` those named, for `currentUser` the one who has made t\#
+        he event (the hub fills in who asks, if it is left out); nil for `homeUsers`."}},"required":["kind","users"]\#
+        },"PresenceKind":{"type":"string","enum":["everyEntry","everyExit","firstEntry","lastExit"],"description":"Raw v\#
+        alues travel and are stored."},"PresenceUsers":{"type":"string","enum":["currentUser","homeUsers","customUse\#
+        rs"],"description":"Whose presence counts. Raw values travel and are stored."},"RecentSnapshot":{"type":"objec\#
+        t","properties":{"snapshot":{"$ref":"#/components/schemas/Snapshot","description":"Nil if there is none."}}},"\#
+        Recurrence":{"type":"object","description":"An interval in calendar units: \"1 day\" keeps the time on the wal\#
+        l when clocks change, \"24 hours\" does not.","properties":{"years":{"type":"integer"},"months":{"type":"integ\#
+        er"},"weeks":{"type":"integer"},"days":{"type":"integer"},"hours":{"type":"integer"},"minutes":{"type":"intege\#
+        r"},"seconds":{"type":"integer"},"nanoseconds":{"type":"integer"}}},"Region":{"type":"object","description":"A c\#
+        ircle on the Earth, and whether entering or leaving it counts.","properties":{"identifier":{"type":"string",\#
+        "description":"The program's name for it."},"latitude":{"type":"number","description":"Degrees north of the eq\#
+        uator."},"longitude":{"type":"number","description":"Degrees east of Greenwich."},"radius":{"type":"number","d\#
+        escription":"Metres."},"notifyOnEntry":{"type":"boolean"},"notifyOnExit":{"type":"boolean"}},"required":["iden\#
+        tifier","latitude","longitude","radius","notifyOnEntry","notifyOnExit"]},"Restoration":{"type":"object","descr\#
+        iption":"What is to be put back after a run of a trigger with end events. Source: behaviour section 13.","prop\#
+        erties":{"values":{"type":"array","items":{"$ref":"#/components/schemas/RestorationValue"},"description":"Thos\#
+        e that were known and had to change."},"dueDate":{"type":"number","x-unit":"seconds since 1970","description":\#
+        "When time ends it at the latest; nil if only another event does."}},"required":["values"]},"RestorationValue"\#
+        :{"type":"object","description":"One value as it was before.","properties":{"characteristic":{"$ref":"#/compon\#
+        ents/schemas/CharacteristicReference"},"value":{"$ref":"#/components/schemas/CharacteristicValue"}},"required"\#
+        :["characteristic","value"]},"Room":{"type":"object","description":"A room of a home. Which accessories stand i\#
+        n it, the accessories say.","properties":{"id":{"type":"string","format":"uuid"},"name":{"type":"string"}},"r\#
+        equired":["id","name"]},"SRTPProtection":{"type":"object","description":"Keys of SRTP.","properties":{"suite":\#
+        {"type":"string","description":"As session descriptions call it: `AES_CM_128_HMAC_SHA1_80` or `AES_256_CM_HMAC\#
+        _SHA1_80`. Source: RFC 4568."},"key":{"type":"string","description":"The master key and the master salt after i\#
+        t, in base64."}},"required":["suite","key"]},"Service":{"type":"object","description":"Something an accessory c\#
+        an do: a light, an outlet, a lock.","properties":{"iid":{"type":"integer","description":"Its number within t\#
+        he accessory; unique among services and characteristics."},"type":{"$ref":"#/components/schemas/TypeIdentifier\#
+        "},"name":{"type":"string","description":"The name the device or, later, the user gave it; nil if neither did.\#
+        "},"associatedType":{"$ref":"#/components/schemas/TypeIdentifier","description":"What the user says hangs on i\#
+        t: a lamp on an outlet, a window with a contact sensor. Nil if nothing is said."},"isPrimary":{"type":"boolean\#
+        "},"isHidden":{"type":"boolean"},"linked":{"type":"array","items":{"type":"integer"},"description":"The servic\#
+        es it belongs together with, by iid."},"characteristics":{"type":"array","items":{"$ref":"#/components/schemas\#
+        /Characteristic"}}},"required":["iid","type","isPrimary","isHidden","linked","characteristics"]},"ServiceGroup\#
+        ":{"type":"object","description":"Services of any accessories of one home that a person names together: \"the r\#
+        eading lights\". A service may be in several. Source: behaviour section 5.","properties":{"id":{"type":"strin\#
+        g","format":"uuid"},"name":{"type":"string"},"services":{"type":"array","items":{"$ref":"#/components/schemas/\#
+        ServiceReference"}}},"required":["id","name","services"]},"ServiceReference":{"type":"object","description":"W\#
+        here a service is found: the accessory and the number within it.","properties":{"accessory":{"type":"string","\#
+        format":"uuid"},"iid":{"type":"integer"}},"required":["accessory","iid"]},"SetupCodeAnswer":{"type":"object","\#
+        properties":{"setupCode":{"type":"string"}}},"SignificantTime":{"type":"object","description":"Sunrise or suns\#
+        et at the home, or a while before or after. Source: behaviour section 13.","properties":{"event":{"$ref":"#/co\#
+        mponents/schemas/SignificantTimeEvent"},"offset":{"$ref":"#/components/schemas/Recurrence","description":"How m\#
+        uch later; its parts may be negative, for earlier. Nil is none."}},"required":["event"]},"SignificantTimeEven\#
+        t":{"type":"string","enum":["sunrise","sunset"],"description":"What the sun does. Raw values travel and are st\#
+        ored."},"Snapshot":{"type":"object","description":"A still picture.","properties":{"contentType":{"type":"stri\#
+        ng","description":"`image/jpeg`, as HAP has it."},"image":{"type":"string","description":"The bytes of the pic\#
+        ture in base64."},"takenAt":{"type":"number","x-unit":"seconds since 1970","description":"When it was asked fo\#
+        r."}},"required":["contentType","image"]},"TimeRelation":{"type":"string","enum":["before","at","after"],"desc\#
+        ription":"How a time stands to another. Raw values travel and are stored."},"TimerSchedule":{"type":"object","\#
+        description":"When a timer trigger fires: a first date, and perhaps an interval after which it fires again and a\#
+        gain.\n\nSource: behaviour section 12.","properties":{"fireDate":{"type":"number","x-unit":"seconds since 19\#
+        70","description":"The first date; a whole minute."},"timeZone":{"type":"string","description":"IANA name (`Eu\#
+        rope/Berlin`); nil is the hub's own zone."},"recurrence":{"$ref":"#/components/schemas/Recurrence","descriptio\#
+        n":"Nil fires once."},"recurrenceCalendar":{"$ref":"#/components/schemas/CalendarDescription","description":"T\#
+        he calendar the interval is counted in; nil is the hub's own."}},"required":["fireDate"]},"Trigger":{"type":"o\#
+        bject","description":"What makes the hub run action sets by itself.","properties":{"id":{"type":"string","form\#
+        at":"uuid"},"name":{"type":"string"},"kind":{"$ref":"#/components/schemas/TriggerKind"},"isEnabled":{"type":"b\#
+        oolean"},"actionSets":{"type":"array","items":{"type":"string","format":"uuid"}},"lastFireDate":{"type":"numbe\#
+        r","x-unit":"seconds since 1970"},"nextFireDate":{"type":"number","x-unit":"seconds since 1970","description":\#
+        "When it is due next; set while enabled, unless it is an event trigger for which no time comes. Moved on in th\#
+        e transaction that records a firing, so it fires once."},"restoration":{"$ref":"#/components/schemas/Restorati\#
+        on","description":"What its last run has changed and one of its end events will put back; nil if there is noth\#
+        ing."},"catchUp":{"$ref":"#/components/schemas/CatchUp","description":"What becomes of dates that were missed.\#
+        "},"endDate":{"type":"number","x-unit":"seconds since 1970","description":"After this it does not run any more\#
+        , and is disabled; nil never ends."},"holds":{"type":"array","items":{"$ref":"#/components/schemas/Hold"},"des\#
+        cription":"Since when the values that its plan wants to last for a while have lasted."}},"required":["id","nam\#
+        e","kind","isEnabled","actionSets","catchUp","holds"]},"TriggerEvent":{"type":"object","description":"Somethin\#
+        g that happens and makes a trigger run, or ends what a run has done. Source: behaviour section 13.","propertie\#
+        s":{"id":{"type":"string","format":"uuid"},"kind":{"$ref":"#/components/schemas/TriggerEventKind"}},"required"\#
+        :["id","kind"]},"TriggerEventKind":{"oneOf":[{"type":"object","properties":{"calendar":{"type":"object","prope\#
+        rties":{"time":{"$ref":"#/components/schemas/CalendarTime"}},"required":["time"]}},"required":["calendar"],"de\#
+        scription":"The time of the hub comes to this; what is absent matches all."},{"type":"object","properties":{"s\#
+        ignificantTime":{"type":"object","properties":{"time":{"$ref":"#/components/schemas/SignificantTime"}},"requir\#
+        ed":["time"]}},"required":["significantTime"],"description":"Sunrise or sunset at the home, or a while before o\#
+        r after."},{"type":"object","properties":{"duration":{"type":"object","properties":{"seconds":{"type":"number\#
+        "}},"required":["seconds"]}},"required":["duration"],"description":"So many seconds after the run; as an end e\#
+        vent only."},{"type":"object","properties":{"characteristic":{"type":"object","properties":{"of":{"$ref":"#/co\#
+        mponents/schemas/CharacteristicReference"},"value":{"$ref":"#/components/schemas/CharacteristicValue"}},"requi\#
+        red":["of"]}},"required":["characteristic"],"description":"A characteristic takes a value, or any other than b\#
+        efore."},{"type":"object","properties":{"threshold":{"type":"object","properties":{"of":{"$ref":"#/components/\#
+        schemas/CharacteristicReference"},"minimum":{"$ref":"#/components/schemas/CharacteristicValue"},"maximum":{"$r\#
+        ef":"#/components/schemas/CharacteristicValue"}},"required":["of"]}},"required":["threshold"],"description":"A c\#
+        haracteristic's number comes into a range, its ends included; one of them may be absent."},{"type":"object",\#
+        "properties":{"location":{"type":"object","properties":{"region":{"$ref":"#/components/schemas/Region"},"user"\#
+        :{"type":"integer"}},"required":["region"]}},"required":["location"],"description":"A user of this machine ent\#
+        ers or leaves a region: the one who has made the event (the hub fills in who asks, if it is left out)."},{"typ\#
+        e":"object","properties":{"presence":{"type":"object","properties":{"presence":{"$ref":"#/components/schemas/P\#
+        resence"}},"required":["presence"]}},"required":["presence"],"description":"People come home or leave."}],"exa\#
+        mples":[{"calendar":{"time":{"month":1,"day":1,"hour":1,"minute":1}}},{"significantTime":{"time":{"event":"sun\#
+        rise","offset":{"years":1,"months":1,"weeks":1,"days":1,"hours":1,"minutes":1,"seconds":1,"nanoseconds":1}}}},\#
+        {"duration":{"seconds":1}},{"characteristic":{"of":{"accessory":"5BB1F4EB-0372-5BE6-9ECC-DFE807510499","iid":9\#
+        },"value":40}},{"threshold":{"of":{"accessory":"5BB1F4EB-0372-5BE6-9ECC-DFE807510499","iid":9},"minimum":40,"m\#
+        aximum":40}},{"location":{"region":{"identifier":"gregorian","latitude":1,"longitude":1,"radius":1,"notifyOnEn\#
+        try":true,"notifyOnExit":true},"user":1}},{"presence":{"presence":{"kind":"everyEntry","users":"currentUser","\#
+        people":[1]}}}]},"TriggerKind":{"oneOf":[{"type":"object","properties":{"timer":{"type":"object","properties":\#
+        {"schedule":{"$ref":"#/components/schemas/TimerSchedule"}},"required":["schedule"]}},"required":["timer"]},{"t\#
+        ype":"object","properties":{"event":{"type":"object","properties":{"plan":{"$ref":"#/components/schemas/EventP\#
+        lan"}},"required":["plan"]}},"required":["event"]}],"examples":[{"timer":{"schedule":{"fireDate":1800000000,"t\#
+        imeZone":"Europe/Berlin","recurrence":{"years":1,"months":1,"weeks":1,"days":1,"hours":1,"minutes":1,"seconds"\#
+        :1,"nanoseconds":1},"recurrenceCalendar":{"identifier":"gregorian","timeZone":"Europe/Berlin"}}}},{"event":{"p\#
+        lan":{"events":[{"id":"7E3FB088-5A3B-59D8-B64D-7BFBF58763DF","kind":{"calendar":{"time":{"month":1,"day":1,"ho\#
+        ur":1,"minute":1}}}}],"endEvents":[{"id":"7E3FB088-5A3B-59D8-B64D-7BFBF58763DF","kind":{"calendar":{"time":{"m\#
+        onth":1,"day":1,"hour":1,"minute":1}}}}],"predicate":{"time":{"relation":"before","moment":{"clock":{"time":{"\#
+        month":1,"day":1,"hour":1,"minute":1}}}}},"weekdays":[1],"executeOnce":true}}}],"description":"What it waits f\#
+        or."},"TriggerPredicate":{"oneOf":[{"type":"object","properties":{"time":{"type":"object","properties":{"relat\#
+        ion":{"$ref":"#/components/schemas/TimeRelation"},"moment":{"$ref":"#/components/schemas/DayMoment"}},"require\#
+        d":["relation","moment"]}},"required":["time"],"description":"It is before, at or after this moment of the day\#
+        ."},{"type":"object","properties":{"between":{"type":"object","properties":{"first":{"$ref":"#/components/sche\#
+        mas/DayMoment"},"second":{"$ref":"#/components/schemas/DayMoment"}},"required":["first","second"]}},"required"\#
+        :["between"],"description":"It is the first moment or later, and before the second; over midnight if the secon\#
+        d one is the earlier."},{"type":"object","properties":{"characteristic":{"type":"object","properties":{"of":{"\#
+        $ref":"#/components/schemas/CharacteristicReference"},"comparison":{"$ref":"#/components/schemas/ValueComparis\#
+        on"},"value":{"$ref":"#/components/schemas/CharacteristicValue"}},"required":["of","comparison","value"]}},"re\#
+        quired":["characteristic"],"description":"A value compares so with another. Read from the device when it is as\#
+        ked for."},{"type":"object","properties":{"presence":{"type":"object","properties":{"presence":{"$ref":"#/comp\#
+        onents/schemas/Presence"}},"required":["presence"]}},"required":["presence"],"description":"Somebody or nobody i\#
+        s at home."},{"type":"object","properties":{"all":{"type":"object","properties":{"of":{"type":"array","items\#
+        ":{"$ref":"#/components/schemas/TriggerPredicate"}}},"required":["of"]}},"required":["all"],"description":"All o\#
+        f them hold; of none, that is so."},{"type":"object","properties":{"any":{"type":"object","properties":{"of"\#
+        :{"type":"array","items":{"$ref":"#/components/schemas/TriggerPredicate"}}},"required":["of"]}},"required":["a\#
+        ny"],"description":"One of them holds at least; of none, that is not so."},{"type":"object","properties":{"not\#
+        ":{"type":"object","properties":{"predicate":{"$ref":"#/components/schemas/TriggerPredicate"}},"required":["pr\#
+        edicate"]}},"required":["not"],"description":"The other does not hold."}],"examples":[{"time":{"relation":"bef\#
+        ore","moment":{"clock":{"time":{"month":1,"day":1,"hour":1,"minute":1}}}}},{"between":{"first":{"clock":{"time\#
+        ":{"month":1,"day":1,"hour":1,"minute":1}}},"second":{"clock":{"time":{"month":1,"day":1,"hour":1,"minute":1}}\#
+        }}},{"characteristic":{"of":{"accessory":"5BB1F4EB-0372-5BE6-9ECC-DFE807510499","iid":9},"comparison":"lessTha\#
+        n","value":40}},{"presence":{"presence":{"kind":"everyEntry","users":"currentUser","people":[1]}}},{"all":{"of\#
+        ":[{"time":{"relation":"before","moment":{"clock":{"time":{"month":1,"day":1,"hour":1,"minute":1}}}}}]}},{"any\#
+        ":{"of":[{"time":{"relation":"before","moment":{"clock":{"time":{"month":1,"day":1,"hour":1,"minute":1}}}}}]}}\#
+        ,{"not":{"predicate":{"time":{"relation":"before","moment":{"clock":{"time":{"month":1,"day":1,"hour":1,"minut\#
+        e":1}}}}}}}],"description":"A condition of an event trigger; conditions nest. Source: behaviour section 13, \"\#
+        Predicates\"."},"TypeIdentifier":{"type":"string","format":"uuid","description":"The UUID of a kind of service o\#
+        r characteristic."},"User":{"type":"object","description":"Somebody who was invited to a home. The owner of t\#
+        he hub is in no list: to that user all homes belong.\n\nEverybody may control the accessories of the home; wh\#
+        at else, the rights say. Source: behaviour section 14.","properties":{"id":{"type":"string","format":"uuid"},"\#
+        unixID":{"type":"integer","description":"The user of this machine, as the kernel names whoever calls."},"name"\#
+        :{"type":"string"},"isAdministrator":{"type":"boolean","description":"Whether the user may change the home and m\#
+        anage its users."},"hasRemoteAccess":{"type":"boolean","description":"Whether the user may control the home f\#
+        rom elsewhere."}},"required":["id","unixID","name","isAdministrator","hasRemoteAccess"]},"ValueComparison":{"\#
+        type":"string","enum":["lessThan","lessThanOrEqualTo","greaterThan","greaterThanOrEqualTo","equalTo","notEqual\#
+        To"],"description":"How a value compares with another. Raw values travel and are stored."},"Welcome":{"type":"\#
+        object","properties":{"protocolVersion":{"type":"integer"},"hubVersion":{"type":"string"}},"required":["protoc\#
+        olVersion","hubVersion"]},"Whereabouts":{"type":"object","description":"Where a person is, since when, and how t\#
+        he hub knows.","properties":{"place":{"$ref":"#/components/schemas/WhereaboutsPlace"},"since":{"type":"numbe\#
+        r","x-unit":"seconds since 1970","description":"When it came to be so."},"source":{"$ref":"#/components/schema\#
+        s/WhereaboutsSource"}},"required":["place","since","source"]},"WhereaboutsPlace":{"oneOf":[{"type":"object","p\#
+        roperties":{"home":{"type":"object","properties":{}}},"required":["home"]},{"type":"object","properties":{"awa\#
+        y":{"type":"object","properties":{}}},"required":["away"],"description":"Not at home; where, nobody has said."\#
+        },{"type":"object","properties":{"position":{"type":"object","properties":{"location":{"$ref":"#/components/sc\#
+        hemas/HomeLocation"}},"required":["location"]}},"required":["position"],"description":"Somewhere on the Earth. N\#
+        ear the home that is at home."}],"examples":[{"home":{}},{"away":{}},{"position":{"location":{"latitude":1,"\#
+        longitude":1}}}]},"WhereaboutsSource":{"type":"string","enum":["said","phone"],"description":"How the hub know\#
+        s. Raw values travel and are stored."},"Zone":{"type":"object","description":"A group of rooms of one home; a r\#
+        oom may be in several.","properties":{"id":{"type":"string","format":"uuid"},"name":{"type":"string"},"rooms"\#
+        :{"type":"array","items":{"type":"string","format":"uuid"}}},"required":["id","name","rooms"]}},"errors":{"Par\#
+        seError":{"code":-32700,"message":"The line, or a value in it, is not JSON.","data":{"$ref":"#/components/sche\#
+        mas/HubError"}},"InvalidRequest":{"code":-32600,"message":"JSON, but no request of JSON-RPC 2.0; also batches, a\#
+        nd hub.hello said twice.","data":{"$ref":"#/components/schemas/HubError"}},"MethodNotFound":{"code":-32601,"\#
+        message":"The hub does not know the method.","data":{"$ref":"#/components/schemas/HubError"}},"InvalidParamete\#
+        rs":{"code":-32602,"message":"The parameters do not fit; the message names the field, as params.writes[2].valu\#
+        e.","data":{"$ref":"#/components/schemas/HubError"}},"InternalError":{"code":-32603,"message":"The hub is at f\#
+        ault.","data":{"$ref":"#/components/schemas/HubError"}},"HelloExpected":{"code":-32000,"message":"Something el\#
+        se was asked before hub.hello.","data":{"$ref":"#/components/schemas/HubError"}},"HelloRefused":{"code":-32001\#
+        ,"message":"Another protocol version, or a user who may not use the hub. The hub hangs up.","data":{"$ref":"#/\#
+        components/schemas/HubError"}},"Refused":{"code":1000,"message":"The hub understood, and refuses or failed; da\#
+        ta.code tells why.","data":{"$ref":"#/components/schemas/HubError"}}}}}
         """#)
 }

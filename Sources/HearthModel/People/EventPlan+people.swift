@@ -37,7 +37,29 @@ extension TriggerEvent {
     }
 }
 
+extension TriggerEvent {
+    /// Itself as a program gives it that does not say whom "the current user" means.
+    package var impersonal: TriggerEvent {
+        switch kind {
+        case .location(let region, _): TriggerEvent(id: id, kind: .location(region: region, user: nil))
+        case .presence(let presence): TriggerEvent(id: id, kind: .presence(presence: presence.impersonal))
+        default: self
+        }
+    }
+}
+
 extension TriggerPredicate {
+    /// Itself as a program gives it that does not say whom "the current user" means.
+    package var impersonal: TriggerPredicate {
+        switch self {
+        case .presence(let presence): .presence(presence: presence.impersonal)
+        case .all(let of): .all(of: of.map(\.impersonal))
+        case .any(let of): .any(of: of.map(\.impersonal))
+        case .not(let predicate): .not(predicate: predicate.impersonal)
+        case .time, .between, .characteristic: self
+        }
+    }
+
     fileprivate func personal(to asker: UInt32?) -> TriggerPredicate {
         switch self {
         case .presence(let presence): .presence(presence: presence.personal(to: asker))
@@ -50,6 +72,10 @@ extension TriggerPredicate {
 }
 
 extension Presence {
+    fileprivate var impersonal: Presence {
+        users == .currentUser ? Presence(kind: kind, users: users) : self
+    }
+
     fileprivate func personal(to asker: UInt32?) -> Presence {
         guard users == .currentUser, people == nil, let asker else { return self }
         return Presence(kind: kind, users: users, people: [asker])

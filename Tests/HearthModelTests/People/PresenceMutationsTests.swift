@@ -110,7 +110,7 @@ struct PresenceMutationsTests {
     @Test("a phone may be silent for a day at most", arguments: [(0, true), (86_400, true), (-1, false), (1e9, false)])
     func delays(delay: Double, isGood: Bool) {
         let wish = WatchPhone(home: home, phone: Phone(host: "a.local", leaveDelay: delay))
-        #expect((try? house.changes(wish)) != nil == isGood)
+        #expect(((try? house.changes(wish)) != nil) == isGood)
     }
 
     private mutating func phone(isHere: Bool) {

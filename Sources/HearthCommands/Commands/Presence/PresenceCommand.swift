@@ -17,7 +17,7 @@ enum PresenceCommand {
     private static let noPhone = OptionDefinition("no-phone", "Do not look for the user's phone any more.")
     private static let leaveAfter = OptionDefinition(
         "leave-after", "SPAN",
-        "With --phone: how long the phone is to be silent before the user has left, \(Interval.expected). Default: 5m.")
+        "With --phone: how long the phone is to be silent before the user has left, \(expectedSpan). Default: 5m.")
 
     static let definition = CommandDefinition(
         "presence", "Show or say who is at home",
@@ -86,10 +86,17 @@ enum PresenceCommand {
     private static func wantedPhone(_ call: CommandCall) throws(CommandError) -> Phone? {
         guard let host = call.arguments[phone] else { return nil }
         guard let text = call.arguments[leaveAfter] else { return Phone(host: full(host)) }
-        guard let delay = Interval(text) else {
-            throw call.usage(.invalidValue(what: "--leave-after", expected: Interval.expected))
+        guard let delay = seconds(text) else {
+            throw call.usage(.invalidValue(what: "--leave-after", expected: expectedSpan))
         }
-        return Phone(host: full(host), leaveDelay: Double(delay.seconds))
+        return Phone(host: full(host), leaveDelay: Double(delay))
+    }
+
+    private static let expectedSpan = "a span such as 30s, 5m or 1h30m"
+
+    private static func seconds(_ text: String) -> Int? {
+        if let number = Int(text.dropLast()), text.lowercased().hasSuffix("s"), number >= 0 { return number }
+        return Interval(text)?.seconds
     }
 
     /// A name without a domain is one of the local network.
