@@ -55,9 +55,9 @@ struct PresenceTests {
                 (region.notifyOnEntry, region.notifyOnExit) = (isEntry, !isEntry)
                 try await addTrigger(name, HMLocationEvent(region: region), turning: isEntry, in: app)
             }
-            try await house.userIs(.home)
+            try await house.userIs(.away)
             for isThere in [true, false, true] {
-                try await house.userIs(isThere ? .at(office) : .home)
+                try await house.userIs(isThere ? .at(office) : .away)
                 try await house.eventually("the lamp is \(isThere ? "on" : "off")") { lamp.power.value == isThere }
             }
         }
