@@ -60,14 +60,14 @@ struct PlanText {
 
     /// `"Hall Lamp" "Power State"`, with the service between them where several have such a characteristic; of what has
     /// been removed its number.
-    private func name(_ reference: CharacteristicReference) -> String {
+    func name(_ reference: CharacteristicReference) -> String {
         guard let place = snapshot.place(of: reference) else {
             return "characteristic \(reference.iid) of a removed accessory"
         }
         return place.names.map { "\"\($0)\"" }.joined(separator: " ")
     }
 
-    private func text(_ value: CharacteristicValue, of reference: CharacteristicReference) -> String {
+    func text(_ value: CharacteristicValue, of reference: CharacteristicReference) -> String {
         snapshot.place(of: reference)?.text(value) ?? value.plainText
     }
 }

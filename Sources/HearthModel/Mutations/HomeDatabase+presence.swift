@@ -15,13 +15,14 @@ extension HomeDatabase {
         var (starts, ends): ([Consequence], [Consequence]) = ([], [])
         for trigger in home.triggers {
             guard let plan = trigger.plan else { continue }
-            if trigger.restoration != nil, plan.endEvents.contains(where: { $0.happens(with: move, in: home) }) {
-                ends.append(.ends(trigger.id, home.id))
+            let happens = { (event: TriggerEvent) in event.happens(with: move, in: home) }
+            if trigger.restoration != nil, let event = plan.endEvents.first(where: happens) {
+                ends.append(.ends(trigger.id, home.id, event))
             }
-            guard trigger.isEnabled, plan.events.contains(where: { $0.happens(with: move, in: home) }),
+            guard trigger.isEnabled, let event = plan.events.first(where: happens),
                 plan.isDay(of: date, in: calendar)
             else { continue }
-            starts.append(.starts(trigger, home.id))
+            starts.append(.starts(trigger, home.id, .happened(event: event)))
         }
         return ends + starts
     }

@@ -40,6 +40,7 @@ struct DocumentedJSONTests {
             ["pair", "Acme Lamp", "--code", "123-45-678", "--room", "Kitchen"],
             ["trigger", "add", "New", "--at", "22:30", "--every", "1d", "--run", "Good Night"], ["check", "Acme Lamp"],
             ["presence"],
+            ["why", "Bedtime"], ["trigger", "test", "Bedtime"], ["trigger", "next"], ["trigger", "show", "Bedtime"],
         ])
     func shapes(words: [String]) async throws {
         let hub = FakeHub()
@@ -51,6 +52,8 @@ struct DocumentedJSONTests {
                     unixID: 1001, name: "anna", whereabouts: Whereabouts(.home, since: FakeHub.now, source: .phone),
                     phone: Phone(host: "anna.local", isHere: true))
             ]
+            if words.first == "trigger" { state.database.homes[0].triggers.append(House.hall) }
+            state.traces = [House.bedtimeTrace]
             state.network = [
                 DiscoveredAccessory(
                     accessory: House.id(80), deviceID: "BB:00:00:00:00:80", name: "Acme Lamp", model: "L1", category: 5,

@@ -55,12 +55,15 @@ struct PresenceTriggerTests {
     mutating func consequences() throws {
         let trigger = try add(EventPlan(events: [event(.firstEntry)], endEvents: [event(.lastExit)], weekdays: [2]))
         #expect(trigger.isEnabled && trigger.nextFireDate == nil)
-        #expect(try consequences(.home) == [.starts(trigger, home)])
+        let plan = try #require(trigger.plan)
+        #expect(try consequences(.home) == [.starts(trigger, home, .happened(event: plan.events[0]))])
         #expect(try consequences(.away) == [])
-        let changes = house.database.changes(running: trigger, in: home, context: house.context) { _ in .bool(false) }
-        house.database.apply(changes)
+        let run = house.database.run(
+            of: trigger, in: home, cause: .happened(event: plan.events[0]), context: house.context
+        ) { _ in .bool(false) }
+        house.database.apply(try #require(run).changes)
         #expect(try consequences(.home, days: 1) == [])
-        #expect(try consequences(.away) == [.ends(trigger.id, home)])
+        #expect(try consequences(.away) == [.ends(trigger.id, home, plan.endEvents[0])])
         try house.perform(EnableTrigger(home: home, trigger: trigger.id, isEnabled: false))
         #expect(try consequences(.home) == [])
     }
