@@ -24,7 +24,7 @@ struct PresenceTests {
         #expect(trigger.triggerActivationState == .enabled)
     }
 
-    @Test("who comes home finds light, who leaves takes it along")
+    @Test("B13.17: who comes home finds light, who leaves takes it along")
     func presence() async throws {
         let lamp = try Lamp()
         try await withSimulatedHouse { house in
@@ -43,7 +43,7 @@ struct PresenceTests {
         }
     }
 
-    @Test("a region is entered and left")
+    @Test("B13.16: a region is entered and left")
     func region() async throws {
         let lamp = try Lamp()
         let office = CLLocationCoordinate2D(latitude: 52.5, longitude: 13.3)

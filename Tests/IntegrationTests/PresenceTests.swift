@@ -30,7 +30,7 @@ extension Processes {
             }
         }
 
-        @Test("triggers that a program has made with HMPresenceEvent and HMLocationEvent run when somebody says so")
+        @Test("B13.16-17: triggers that a program has made with presence and location events run when somebody says so")
         func program() async throws {
             let app = try Program.homeKitPeer.start(["obey"], environment: hub.environment)
             try await app.waitForOutput(containing: "ready\n")

@@ -47,7 +47,7 @@ struct PersonMoveTests {
         (.home, .position(location: office), [], [.everyExit, .lastExit]),
     ]
 
-    @Test("every and first, entry and exit, as Apple defines them", arguments: rows)
+    @Test("B13.17: every and first, entry and exit, as Apple defines them", arguments: rows)
     func presence(
         old: Whereabouts.Place?, new: Whereabouts.Place?, others: [Whereabouts.Place?], expected: [Presence.Kind]
     ) {
@@ -116,7 +116,7 @@ struct PersonMoveTests {
         (office, .home, .position(location: office), nil, true), (office, .home, .away, nil, nil),
     ]
 
-    @Test("a region is entered and left; what its notifyOnEntry and notifyOnExit say counts", arguments: moves)
+    @Test("B13.16: a region is entered and left; what its notifyOnEntry and notifyOnExit say counts", arguments: moves)
     func regions(
         center: HomeLocation, old: Whereabouts.Place?, new: Whereabouts.Place, location: HomeLocation?, enters: Bool?
     ) {
