@@ -155,6 +155,8 @@ let package = Package(
         .executableTarget(
             name: "HomeKitPeer", dependencies: ["CoreLocation", "HomeKit"], path: "Tests/Programs/HomeKitPeer",
             swiftSettings: [.treatWarning("DeprecatedDeclaration", as: .warning)]),
+        .executableTarget(
+            name: "TriggerDates", dependencies: ["HearthModel"], path: "Tests/Programs/TriggerDates"),
         .testTarget(
             name: "IntegrationTests",
             dependencies: [
@@ -170,6 +172,9 @@ if Context.environment["HEARTH_BENCHMARKS"] != nil {
         .executableTarget(
             name: "hearth-benchmark", dependencies: ["HAP", "HAPCatalogue", "HAPNetwork", "HearthSystem"],
             path: "Benchmarks/Sources/hearth-benchmark"),
+        .executableTarget(
+            name: "automation-benchmark", dependencies: ["HAP", "HAPCatalogue", "HAPNetwork", "HearthSystem"],
+            path: "Benchmarks/Sources/automation-benchmark"),
         .executableTarget(
             name: "homekit-benchmark", dependencies: ["HomeKit"], path: "Benchmarks/Sources/homekit-benchmark"),
     ]

@@ -6,6 +6,7 @@ internal import HAPCatalogue
 package import HearthIPC
 package import HearthModel
 package import HearthStore
+internal import HearthSystem
 
 /// The one owner of the database: every change passes through here.
 ///
@@ -41,7 +42,7 @@ package actor HomeRegistry {
     ///   - calendar: the hub's own calendar and time zone, asked anew each time, since the machine's may change.
     package init(
         store: any HomeStore, owner: MachineUser = UnixUser.current, now: @escaping @Sendable () -> Date,
-        calendar: @escaping @Sendable () -> Calendar = { .autoupdatingCurrent }
+        calendar: @escaping @Sendable () -> Calendar = { [zone = MachineTimeZone()] in zone.calendar }
     ) throws(StoreError) {
         self.store = store
         self.owner = owner
