@@ -35,14 +35,18 @@ extension HomeRegistry {
     // MARK: - Dates
 
     /// Takes every trigger that is due, and records what becomes of it: it runs, its devices have to be asked first, or the
-    /// date is passed over. Before, what a wrong clock has planned is planned anew.
+    /// date is passed over. Before, what a wrong clock or another zone has planned is planned anew.
     ///
-    /// - Parameter grace: how late a date may be and is still on time, in seconds.
-    func takeDueTriggers(grace: TimeInterval) -> DueTriggers {
+    /// - Parameters:
+    ///   - grace: how late a date may be and is still on time, in seconds.
+    ///   - hasNewZone: whether the machine's zone is another, or has other rules.
+    func takeDueTriggers(grace: TimeInterval, hasNewZone: Bool) -> DueTriggers {
         var due = DueTriggers()
         do throws(HubError) {
-            let (now, calendar) = (context.now, context.calendar)
-            try commit(database.changes(planningAnewAt: now, margin: grace, calendar: calendar), for: nil)
+            if lookAtClock() || hasNewZone {
+                let (now, calendar) = (context.now, context.calendar)
+                try commit(database.changes(planningAnewAt: now, margin: grace, calendar: calendar), for: nil)
+            }
             while try takeOneDate(of: &due, grace: grace) {}
         } catch {
             due.failure = error
@@ -70,6 +74,7 @@ extension HomeRegistry {
         }
         try commit(changes, for: nil, traces: traces)
         considered.formUnion(part.questions.map(\.trigger.id))
+        for run in part.runs { begin(run) }
         all.runs += part.runs
         all.questions += part.questions
         return true
@@ -157,7 +162,14 @@ extension HomeRegistry {
         let outcome = outcome(of: question, values, context)
         if let question = outcome.question { return .asks(question) }
         try commit(outcome.changes, for: nil, traces: outcome.traces)
-        return outcome.run.map(TriggerDecision.runs) ?? .passes
+        guard let run = outcome.run else { return .passes }
+        begin(run)
+        return .runs(run)
+    }
+
+    /// Tells everybody that the action sets of a trigger are running.
+    func begin(_ run: TriggerRun) {
+        for set in run.actionSets { countRun(of: set, in: run.home, by: 1) }
     }
 
     // MARK: - Ends
