@@ -26,7 +26,8 @@ import Testing
             "accessoryRemoved", "accessoryRenamed", "accessoryMoved", "accessoryDescribed", "accessoryGone",
             "accessoryBlocked",
             "serviceRenamed", "serviceGroupAdded", "serviceGroupRemoved", "serviceGroupRenamed", "serviceAddedToGroup",
-            "serviceRemovedFromGroup", "userAdded", "userRemoved", "userUpdated",
+            "serviceRemovedFromGroup", "userAdded", "userRemoved", "userUpdated", "personUpdated",
+            "personRemoved",
             "actionSetAdded", "actionSetRemoved", "actionSetRenamed", "actionsChanged", "actionSetExecuted",
             "triggerAdded", "triggerRemoved", "triggerRenamed", "triggerUpdated",
         ]

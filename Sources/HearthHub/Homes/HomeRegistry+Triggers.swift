@@ -142,8 +142,10 @@ extension HomeRegistry {
         of trigger: Trigger, in home: Home.ID, at date: Date,
         values: [CharacteristicReference: CharacteristicValue]
     ) -> Circumstances {
-        Circumstances(
-            date: date, calendar: context.calendar, location: database.home(home)?.location, values: values)
+        let home = database.home(home)
+        return Circumstances(
+            date: date, calendar: context.calendar, location: home?.location, values: values,
+            people: home.map(People.init) ?? People())
     }
 
     /// Records what becomes of a trigger, now that its devices have been asked.

@@ -18,8 +18,9 @@ package struct TriggerEvent: Hashable, Sendable, Codable, Identifiable {
         case characteristic(of: CharacteristicReference, value: CharacteristicValue?)
         /// A characteristic's number comes into a range, its ends included; one of them may be absent.
         case threshold(of: CharacteristicReference, minimum: CharacteristicValue?, maximum: CharacteristicValue?)
-        /// The user enters or leaves a region.
-        case location(region: Region)
+        /// A user of this machine enters or leaves a region: the one who has made the event (the hub fills in who asks, if it
+        /// is left out).
+        case location(region: Region, user: UInt32?)
         /// People come home or leave.
         case presence(presence: Presence)
     }

@@ -13,15 +13,18 @@ package struct Circumstances: Sendable {
     package var location: HomeLocation?
     /// What the devices have told just now; those that did not answer are missing.
     package var values: [CharacteristicReference: CharacteristicValue]
+    /// Who is at home.
+    package var people: People
 
     package init(
         date: Date, calendar: Calendar, location: HomeLocation? = nil,
-        values: [CharacteristicReference: CharacteristicValue] = [:]
+        values: [CharacteristicReference: CharacteristicValue] = [:], people: People = People()
     ) {
         self.date = date
         self.calendar = calendar
         self.location = location
         self.values = values
+        self.people = people
     }
 }
 
@@ -41,7 +44,7 @@ extension TriggerPredicate {
         case .between(let first, let second): return DayMoment.verdict(between: first, second, circumstances)
         case .characteristic(let reference, let comparison, let value):
             return circumstances.values[reference].flatMap { comparison.holds($0, value) }
-        case .presence: return nil
+        case .presence(let presence): return circumstances.people.verdict(presence)
         case .all(let of):
             let verdicts = of.map { $0.verdict(circumstances) }
             if verdicts.contains(false) { return false }

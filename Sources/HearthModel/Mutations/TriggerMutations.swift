@@ -22,7 +22,8 @@ package struct AddTrigger: Mutation {
         case .timer(let schedule): try ScheduleRule.check(schedule, now: context.now)
         case .event(let plan): try EventRule.check(plan, in: home, of: database)
         }
-        let kind = trigger.plan.map { Trigger.Kind.event(plan: $0.normalised) } ?? trigger.kind
+        let kind =
+            trigger.plan.map { Trigger.Kind.event(plan: $0.normalised.personal(to: context.asker)) } ?? trigger.kind
         let new = Trigger(id: trigger.id, name: trigger.name, kind: kind, actionSets: trigger.actionSets)
         return [.triggerAdded(trigger: new, home: home.id)]
     }
@@ -111,6 +112,7 @@ package struct EnableTrigger: Mutation {
         // Not planned anew: a date that is due this very moment would be passed over.
         guard trigger.isEnabled != isEnabled else { return [] }
         if isEnabled {
+            if let plan = trigger.plan { trigger.kind = .event(plan: plan.personal(to: context.asker)) }
             trigger.nextFireDate = try ActivationRule.nextFireDate(of: trigger, in: home, context: context)
             trigger.isEnabled = true
         } else {

@@ -10,7 +10,7 @@ struct Migration: Sendable {
     let sql: String
 
     static let all: [Migration] = [
-        homes, goneAccessories, serviceGroups, users, blockedAccessories, eventTriggers, trustedTriggers,
+        homes, goneAccessories, serviceGroups, users, blockedAccessories, eventTriggers, trustedTriggers, presence,
     ]
 
     /// Homes and what is in them, the log of commits, and the last known values.
@@ -191,6 +191,21 @@ struct Migration: Sendable {
             CREATE INDEX traces_by_trigger ON traces (trigger);
             CREATE INDEX traces_by_date ON traces (date);
             CREATE INDEX running_traces ON traces (position) WHERE is_running;
+            """)
+
+    /// Where people are, and which phones are theirs.
+    static let presence = Migration(
+        name: "2026-presence",
+        sql: """
+            CREATE TABLE people (
+                position INTEGER PRIMARY KEY AUTOINCREMENT,
+                home TEXT NOT NULL REFERENCES homes (id) ON DELETE CASCADE,
+                unix_id INTEGER NOT NULL,
+                name TEXT NOT NULL,
+                whereabouts TEXT,
+                phone TEXT,
+                UNIQUE (home, unix_id)
+            );
             """)
 
     /// Those who were invited to a home.

@@ -13,7 +13,7 @@ extension Anchor {
         case .calendar(let time): return HMCalendarEvent(time, id: id)
         case .significantTime(let time): return HMSignificantTimeEvent(time, id: id)
         case .duration(let seconds): return HMDurationEvent(seconds, id: id)
-        case .location(let region): return HMLocationEvent(region, id: id)
+        case .location(let region, let user): return HMLocationEvent(region, user: user, id: id)
         case .presence(let presence): return HMPresenceEvent(presence, id: id)
         case .characteristic(let reference, let value):
             return HMCharacteristicEvent<any NSCopying>(characteristic(reference, in: home), value, id: id)
