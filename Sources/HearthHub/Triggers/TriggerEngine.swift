@@ -63,7 +63,7 @@ package struct TriggerEngine: Sendable {
     package func run() async {
         let (signals, signal) = AsyncStream.makeStream(of: Signal.self)
         let (_, commits) = await registry.follow()
-        let events = await registry.followEvents()
+        await registry.followEvents { signal.yield(.happened($0)) }
         await noteInterruptions()
         signal.yield(.databaseChanged)
         await withDiscardingTaskGroup { group in
@@ -72,7 +72,6 @@ package struct TriggerEngine: Sendable {
                     signal.yield(.databaseChanged)
                 }
             }
-            group.addTask { for await event in events { signal.yield(.happened(event)) } }
             if let zoneChanges { group.addTask { for await _ in zoneChanges { signal.yield(.zoneChanged) } } }
             group.addTask { await reading.run() }
             var wakes: Set<Date> = []
