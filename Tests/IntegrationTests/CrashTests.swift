@@ -12,5 +12,11 @@ extension Processes {
             #expect(outcome.lost == [])
             #expect(outcome.kills == 5 && outcome.acknowledged > 15)
         }
+
+        @Test("runs no trigger twice, and leaves nothing delayed or to be put back undone")
+        func killedAtWork() async throws {
+            let outcome = try await TriggerCrashTrial().run(kills: 5)
+            #expect(outcome.faults == [], "\(outcome)")
+        }
     }
 }

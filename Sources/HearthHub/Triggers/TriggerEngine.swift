@@ -101,8 +101,8 @@ package struct TriggerEngine: Sendable {
     /// Does what is due; answers when to look again.
     private func takeDue(in group: inout DiscardingTaskGroup, _ hasNewZone: Bool) async -> Date? {
         do throws(HubError) {
-            for run in try await registry.takeDueEndings() { start(run, in: &group) }
             for actions in try await registry.takeDelayedActions() { start(actions, in: &group) }
+            for run in try await registry.takeDueEndings() { start(run, in: &group) }
             let due = await registry.takeDueTriggers(grace: Self.grace, hasNewZone: hasNewZone)
             for run in due.runs { start(run, in: &group) }
             for question in due.questions { group.addTask { await answer(question) } }

@@ -43,6 +43,17 @@ struct SoakTests {
             "\(outcome)", since: start)
     }
 
+    @Test("200 kills of the hub around a trigger's run, its delayed action and its end")
+    func triggerKills() async throws {
+        let count = SoakReport.count("HEARTH_SOAK_KILLS", usually: 200)
+        let outcome = try await TriggerCrashTrial().run(kills: count)
+        #expect(outcome.faults == [])
+        SoakReport.note(
+            "\(count) times kill -9 around firings",
+            passed: outcome.faults.isEmpty && outcome.kills == count && outcome.writes > count, "\(outcome)",
+            since: start)
+    }
+
     @Test("1,000 mixed changes by two programs at once")
     func programs() async throws {
         let count = SoakReport.count("HEARTH_SOAK_CHANGES", usually: 1000)
