@@ -60,7 +60,7 @@ extension TriggerEvent {
         switch kind {
         case .calendar(let time): time.nextDate(after: date, calendar: calendar)
         case .significantTime(let time): location.flatMap { time.nextDate(after: date, at: $0) }
-        case .duration, .characteristic, .threshold, .location, .presence: nil
+        case .duration, .characteristic, .threshold, .lasting, .location, .presence: nil
         }
     }
 }

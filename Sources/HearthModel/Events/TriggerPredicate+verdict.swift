@@ -13,15 +13,18 @@ package struct Circumstances: Sendable {
     package var location: HomeLocation?
     /// What the devices have told just now; those that did not answer are missing.
     package var values: [CharacteristicReference: CharacteristicValue]
+    /// Since when values have lasted, as the trigger knows.
+    package var holds: [Hold]
 
     package init(
         date: Date, calendar: Calendar, location: HomeLocation? = nil,
-        values: [CharacteristicReference: CharacteristicValue] = [:]
+        values: [CharacteristicReference: CharacteristicValue] = [:], holds: [Hold] = []
     ) {
         self.date = date
         self.calendar = calendar
         self.location = location
         self.values = values
+        self.holds = holds
     }
 }
 
@@ -37,6 +40,9 @@ extension TriggerPredicate {
         case .between(let first, let second): return DayMoment.verdict(between: first, second, circumstances)
         case .characteristic(let reference, let comparison, let value):
             return circumstances.values[reference].flatMap { comparison.holds($0, value) }
+        case .lasting(let reference, let comparison, let value, let seconds):
+            let hold = Hold(reference, comparison, value, since: circumstances.date)
+            return hold.verdict(lasting: seconds, circumstances)
         case .presence: return nil
         case .all(let of):
             let verdicts = of.map { $0.verdict(circumstances) }
