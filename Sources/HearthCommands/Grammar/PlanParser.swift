@@ -183,7 +183,8 @@ extension PlanParser {
         let (comparison, value) = try test(of: place)
         guard let seconds = try lasting() else {
             throw misunderstood(
-                "a characteristic \"becomes\" a value, \"comes to\" a range, \"changes\", or \"is\" a value \"for\" a while")
+                "a characteristic \"becomes\" a value, \"comes to\" a range, \"changes\", or \"is\" a value \"for\" a while"
+            )
         }
         return .lasting(of: place.reference, comparison: comparison, value: value, seconds: seconds)
     }

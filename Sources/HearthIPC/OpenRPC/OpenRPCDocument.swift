@@ -131,1190 +131,1228 @@ package enum OpenRPCDocument {
         nents/errors/Refused"}],"examples":[{"name":"whole","params":[{"name":"home","value":"0565D2A9-84D4-5C79-B862-\#
         7BE4AEAFDDCD"},{"name":"name","value":"Kitchen"}],"result":{"name":"result","value":{"revision":1,"changes":[{\#
         "homeRenamed":{"home":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD","name":"Kitchen"}}]}}}]},{"name":"actionSet.addAc\#
-        tion","summary":"Adds a write to an action set","paramStructure":"by-name","params":[{"name":"home","required"\#
-        :true,"schema":{"type":"string","format":"uuid"}},{"name":"actionSet","required":true,"schema":{"type":"string\#
-        ","format":"uuid"}},{"name":"action","required":true,"schema":{"$ref":"#/components/schemas/Action"}}],"result\#
-        ":{"name":"result","schema":{"$ref":"#/components/schemas/Commit"}},"errors":[{"$ref":"#/components/errors/Inv\#
-        alidParameters"},{"$ref":"#/components/errors/Refused"}],"examples":[{"name":"whole","params":[{"name":"home",\#
-        "value":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD"},{"name":"actionSet","value":"C1E2CCE5-57E9-5AE5-A954-E66AD861A\#
-        A83"},{"name":"action","value":{"id":"0A15E95E-EC70-556C-B6CE-4467543879B3","characteristic":{"accessory":"5BB\#
-        1F4EB-0372-5BE6-9ECC-DFE807510499","iid":9},"targetValue":40,"delay":1}}],"result":{"name":"result","value":{"\#
-        revision":1,"changes":[{"homeRenamed":{"home":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD","name":"Kitchen"}}]}}}]},\#
-        {"name":"actionSet.execute","summary":"Runs an action set","description":"Fails with `actionSetExecutionFailed\#
-        `, `actionSetExecutionPartialSuccess`, `noActionsInActionSet` or `actionSetExecutionInProgress`; the answer te\#
-        lls each action's result.","paramStructure":"by-name","params":[{"name":"home","required":true,"schema":{"type\#
-        ":"string","format":"uuid"}},{"name":"actionSet","required":true,"schema":{"type":"string","format":"uuid"}}],\#
-        "result":{"name":"result","schema":{"$ref":"#/components/schemas/ActionSetExecuted"}},"errors":[{"$ref":"#/com\#
-        ponents/errors/InvalidParameters"},{"$ref":"#/components/errors/Refused"}],"examples":[{"name":"whole","params\#
-        ":[{"name":"home","value":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD"},{"name":"actionSet","value":"C1E2CCE5-57E9-5\#
-        AE5-A954-E66AD861AA83"}],"result":{"name":"result","value":{"commit":{"revision":1,"changes":[{"homeRenamed":{\#
-        "home":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD","name":"Kitchen"}}]},"results":[{"characteristic":{"accessory":"\#
-        5BB1F4EB-0372-5BE6-9ECC-DFE807510499","iid":9},"value":40,"error":{"code":"notFound","message":"there is no su\#
-        ch home"}}],"error":{"code":"notFound","message":"there is no such home"}}}}]},{"name":"actionSet.remove","sum\#
-        mary":"Removes an action set; triggers lose it","paramStructure":"by-name","params":[{"name":"home","required"\#
-        :true,"schema":{"type":"string","format":"uuid"}},{"name":"actionSet","required":true,"schema":{"type":"string\#
-        ","format":"uuid"}}],"result":{"name":"result","schema":{"$ref":"#/components/schemas/Commit"}},"errors":[{"$r\#
-        ef":"#/components/errors/InvalidParameters"},{"$ref":"#/components/errors/Refused"}],"examples":[{"name":"whol\#
-        e","params":[{"name":"home","value":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD"},{"name":"actionSet","value":"C1E2C\#
-        CE5-57E9-5AE5-A954-E66AD861AA83"}],"result":{"name":"result","value":{"revision":1,"changes":[{"homeRenamed":{\#
-        "home":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD","name":"Kitchen"}}]}}}]},{"name":"actionSet.removeAction","summa\#
-        ry":"Takes a write out of an action set","paramStructure":"by-name","params":[{"name":"home","required":true,"\#
-        schema":{"type":"string","format":"uuid"}},{"name":"actionSet","required":true,"schema":{"type":"string","form\#
-        at":"uuid"}},{"name":"action","required":true,"schema":{"type":"string","format":"uuid"}}],"result":{"name":"r\#
-        esult","schema":{"$ref":"#/components/schemas/Commit"}},"errors":[{"$ref":"#/components/errors/InvalidParamete\#
-        rs"},{"$ref":"#/components/errors/Refused"}],"examples":[{"name":"whole","params":[{"name":"home","value":"056\#
-        5D2A9-84D4-5C79-B862-7BE4AEAFDDCD"},{"name":"actionSet","value":"C1E2CCE5-57E9-5AE5-A954-E66AD861AA83"},{"name\#
-        ":"action","value":"0A15E95E-EC70-556C-B6CE-4467543879B3"}],"result":{"name":"result","value":{"revision":1,"c\#
-        hanges":[{"homeRenamed":{"home":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD","name":"Kitchen"}}]}}}]},{"name":"actio\#
-        nSet.rename","summary":"Gives an action set another name","paramStructure":"by-name","params":[{"name":"home",\#
-        "required":true,"schema":{"type":"string","format":"uuid"}},{"name":"actionSet","required":true,"schema":{"typ\#
+        tion","summary":"Adds a write to an action set","description":"It may have a delay of up to 24 hours, and a se\#
+        t may have several for one characteristic if their delays differ.","paramStructure":"by-name","params":[{"name\#
+        ":"home","required":true,"schema":{"type":"string","format":"uuid"}},{"name":"actionSet","required":true,"sche\#
+        ma":{"type":"string","format":"uuid"}},{"name":"action","required":true,"schema":{"$ref":"#/components/schemas\#
+        /Action"}}],"result":{"name":"result","schema":{"$ref":"#/components/schemas/Commit"}},"errors":[{"$ref":"#/co\#
+        mponents/errors/InvalidParameters"},{"$ref":"#/components/errors/Refused"}],"examples":[{"name":"whole","param\#
+        s":[{"name":"home","value":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD"},{"name":"actionSet","value":"C1E2CCE5-57E9-\#
+        5AE5-A954-E66AD861AA83"},{"name":"action","value":{"id":"0A15E95E-EC70-556C-B6CE-4467543879B3","characteristic\#
+        ":{"accessory":"5BB1F4EB-0372-5BE6-9ECC-DFE807510499","iid":9},"targetValue":40,"delay":1}}],"result":{"name":\#
+        "result","value":{"revision":1,"changes":[{"homeRenamed":{"home":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD","name"\#
+        :"Kitchen"}}]}}}]},{"name":"actionSet.execute","summary":"Runs an action set","description":"Fails with `actio\#
+        nSetExecutionFailed`, `actionSetExecutionPartialSuccess`, `noActionsInActionSet` or `actionSetExecutionInProgr\#
+        ess`; the answer tells each action's result.","paramStructure":"by-name","params":[{"name":"home","required":t\#
+        rue,"schema":{"type":"string","format":"uuid"}},{"name":"actionSet","required":true,"schema":{"type":"string",\#
+        "format":"uuid"}}],"result":{"name":"result","schema":{"$ref":"#/components/schemas/ActionSetExecuted"}},"erro\#
+        rs":[{"$ref":"#/components/errors/InvalidParameters"},{"$ref":"#/components/errors/Refused"}],"examples":[{"na\#
+        me":"whole","params":[{"name":"home","value":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD"},{"name":"actionSet","valu\#
+        e":"C1E2CCE5-57E9-5AE5-A954-E66AD861AA83"}],"result":{"name":"result","value":{"commit":{"revision":1,"changes\#
+        ":[{"homeRenamed":{"home":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD","name":"Kitchen"}}]},"results":[{"characteris\#
+        tic":{"accessory":"5BB1F4EB-0372-5BE6-9ECC-DFE807510499","iid":9},"value":40,"error":{"code":"notFound","messa\#
+        ge":"there is no such home"}}],"error":{"code":"notFound","message":"there is no such home"}}}}]},{"name":"act\#
+        ionSet.remove","summary":"Removes an action set; triggers lose it","paramStructure":"by-name","params":[{"name\#
+        ":"home","required":true,"schema":{"type":"string","format":"uuid"}},{"name":"actionSet","required":true,"sche\#
+        ma":{"type":"string","format":"uuid"}}],"result":{"name":"result","schema":{"$ref":"#/components/schemas/Commi\#
+        t"}},"errors":[{"$ref":"#/components/errors/InvalidParameters"},{"$ref":"#/components/errors/Refused"}],"examp\#
+        les":[{"name":"whole","params":[{"name":"home","value":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD"},{"name":"action\#
+        Set","value":"C1E2CCE5-57E9-5AE5-A954-E66AD861AA83"}],"result":{"name":"result","value":{"revision":1,"changes\#
+        ":[{"homeRenamed":{"home":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD","name":"Kitchen"}}]}}}]},{"name":"actionSet.r\#
+        emoveAction","summary":"Takes a write out of an action set","paramStructure":"by-name","params":[{"name":"home\#
+        ","required":true,"schema":{"type":"string","format":"uuid"}},{"name":"actionSet","required":true,"schema":{"t\#
+        ype":"string","format":"uuid"}},{"name":"action","required":true,"schema":{"type":"string","format":"uuid"}}],\#
+        "result":{"name":"result","schema":{"$ref":"#/components/schemas/Commit"}},"errors":[{"$ref":"#/components/err\#
+        ors/InvalidParameters"},{"$ref":"#/components/errors/Refused"}],"examples":[{"name":"whole","params":[{"name":\#
+        "home","value":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD"},{"name":"actionSet","value":"C1E2CCE5-57E9-5AE5-A954-E6\#
+        6AD861AA83"},{"name":"action","value":"0A15E95E-EC70-556C-B6CE-4467543879B3"}],"result":{"name":"result","valu\#
+        e":{"revision":1,"changes":[{"homeRenamed":{"home":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD","name":"Kitchen"}}]}\#
+        }}]},{"name":"actionSet.rename","summary":"Gives an action set another name","paramStructure":"by-name","param\#
+        s":[{"name":"home","required":true,"schema":{"type":"string","format":"uuid"}},{"name":"actionSet","required":\#
+        true,"schema":{"type":"string","format":"uuid"}},{"name":"name","required":true,"schema":{"type":"string"}}],"\#
+        result":{"name":"result","schema":{"$ref":"#/components/schemas/Commit"}},"errors":[{"$ref":"#/components/erro\#
+        rs/InvalidParameters"},{"$ref":"#/components/errors/Refused"}],"examples":[{"name":"whole","params":[{"name":"\#
+        home","value":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD"},{"name":"actionSet","value":"C1E2CCE5-57E9-5AE5-A954-E66\#
+        AD861AA83"},{"name":"name","value":"Kitchen"}],"result":{"name":"result","value":{"revision":1,"changes":[{"ho\#
+        meRenamed":{"home":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD","name":"Kitchen"}}]}}}]},{"name":"actionSet.updateAc\#
+        tion","summary":"Gives a write of an action set another target value","paramStructure":"by-name","params":[{"n\#
+        ame":"home","required":true,"schema":{"type":"string","format":"uuid"}},{"name":"actionSet","required":true,"s\#
+        chema":{"type":"string","format":"uuid"}},{"name":"action","required":true,"schema":{"type":"string","format":\#
+        "uuid"}},{"name":"targetValue","required":true,"schema":{"$ref":"#/components/schemas/CharacteristicValue"}}],\#
+        "result":{"name":"result","schema":{"$ref":"#/components/schemas/Commit"}},"errors":[{"$ref":"#/components/err\#
+        ors/InvalidParameters"},{"$ref":"#/components/errors/Refused"}],"examples":[{"name":"whole","params":[{"name":\#
+        "home","value":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD"},{"name":"actionSet","value":"C1E2CCE5-57E9-5AE5-A954-E6\#
+        6AD861AA83"},{"name":"action","value":"0A15E95E-EC70-556C-B6CE-4467543879B3"},{"name":"targetValue","value":40\#
+        }],"result":{"name":"result","value":{"revision":1,"changes":[{"homeRenamed":{"home":"0565D2A9-84D4-5C79-B862-\#
+        7BE4AEAFDDCD","name":"Kitchen"}}]}}}]},{"name":"actionSet.updateActionDelay","summary":"Makes a write of an ac\#
+        tion set come so many seconds after the start of a run: 0, at once, to 24 hours","paramStructure":"by-name","p\#
+        arams":[{"name":"home","required":true,"schema":{"type":"string","format":"uuid"}},{"name":"actionSet","requir\#
+        ed":true,"schema":{"type":"string","format":"uuid"}},{"name":"action","required":true,"schema":{"type":"string\#
+        ","format":"uuid"}},{"name":"delay","required":true,"schema":{"type":"number"}}],"result":{"name":"result","sc\#
+        hema":{"$ref":"#/components/schemas/Commit"}},"errors":[{"$ref":"#/components/errors/InvalidParameters"},{"$re\#
+        f":"#/components/errors/Refused"}],"examples":[{"name":"whole","params":[{"name":"home","value":"0565D2A9-84D4\#
+        -5C79-B862-7BE4AEAFDDCD"},{"name":"actionSet","value":"C1E2CCE5-57E9-5AE5-A954-E66AD861AA83"},{"name":"action"\#
+        ,"value":"0A15E95E-EC70-556C-B6CE-4467543879B3"},{"name":"delay","value":1}],"result":{"name":"result","value"\#
+        :{"revision":1,"changes":[{"homeRenamed":{"home":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD","name":"Kitchen"}}]}}}\#
+        ]},{"name":"agent.register","summary":"Makes this connection a setup agent, or no longer: the hub asks it for s\#
+        etup codes (`agent.setupCode`)","paramStructure":"by-name","params":[{"name":"isOn","required":true,"schema":\#
+        {"type":"boolean"}}],"result":{"name":"result","schema":{"$ref":"#/components/schemas/Done"}},"errors":[{"$ref\#
+        ":"#/components/errors/InvalidParameters"},{"$ref":"#/components/errors/Refused"}],"examples":[{"name":"whole"\#
+        ,"params":[{"name":"isOn","value":true}],"result":{"name":"result","value":{}}}]},{"name":"camera.startStream"\#
+        ,"summary":"Starts a live stream of a camera or doorbell","description":"It ends with `camera.stopStream`, wit\#
+        h the connection that has asked for it, or when the camera ends it (`camera.streamEnded`).\n\nFails with `oper\#
+        ationNotSupported` for an accessory without a camera, `accessoryIsBusy` when all its streams are in use, `oper\#
+        ationTimedOut`, or `operationCancelled` when it is stopped meanwhile. Pictures arrive from the moment of the a\#
+        nswer on, at ports on which nobody but the asker is to listen.","paramStructure":"by-name","params":[{"name":"\#
+        stream","required":true,"summary":"Chosen by the asker, so that it can stop a stream that has not started yet; r\#
+        andom.","schema":{"type":"string","format":"uuid"}},{"name":"accessory","required":true,"schema":{"type":"st\#
+        ring","format":"uuid"}},{"name":"width","required":true,"summary":"The largest picture wished for, in pixels."\#
+        ,"schema":{"type":"integer"}},{"name":"height","required":true,"summary":"Pixels.","schema":{"type":"integer"}\#
+        },{"name":"videoPort","required":false,"summary":"The UDP port of this machine where pictures are to arrive; n\#
+        il to have the hub find a free one.","schema":{"type":"integer"}},{"name":"audioPort","required":false,"summar\#
+        y":"The UDP port of this machine where sound is to arrive; nil to have the hub find a free one.","schema":{"ty\#
+        pe":"integer"}}],"result":{"name":"result","schema":{"$ref":"#/components/schemas/CameraStream"}},"errors":[{"\#
+        $ref":"#/components/errors/InvalidParameters"},{"$ref":"#/components/errors/Refused"}],"examples":[{"name":"wh\#
+        ole","params":[{"name":"stream","value":"312CD8B0-56E7-5A08-9D94-041D5565B387"},{"name":"accessory","value":"5\#
+        BB1F4EB-0372-5BE6-9ECC-DFE807510499"},{"name":"width","value":640},{"name":"height","value":360},{"name":"vide\#
+        oPort","value":1},{"name":"audioPort","value":1}],"result":{"name":"result","value":{"localAddress":"localAddr\#
+        ess","remoteAddress":"remoteAddress","isIPv6":true,"picture":{"profile":"constrainedBaseline","level":1,"width\#
+        ":640,"height":360,"framesPerSecond":1},"video":{"localPort":1,"remotePort":1,"payloadType":1,"localSource":1,\#
+        "remoteSource":1,"maximumBitRate":1,"incoming":{"suite":"suite","key":"key"},"outgoing":{"suite":"suite","key"\#
+        :"key"}},"sound":{"codec":"pcmu","channels":1,"sampleRate":1,"packetTime":1},"audio":{"localPort":1,"remotePor\#
+        t":1,"payloadType":1,"localSource":1,"remoteSource":1,"maximumBitRate":1,"incoming":{"suite":"suite","key":"ke\#
+        y"},"outgoing":{"suite":"suite","key":"key"}}}}},{"name":"short","params":[{"name":"stream","value":"312CD8B0-\#
+        56E7-5A08-9D94-041D5565B387"},{"name":"accessory","value":"5BB1F4EB-0372-5BE6-9ECC-DFE807510499"},{"name":"wid\#
+        th","value":640},{"name":"height","value":360}],"result":{"name":"result","value":{"localAddress":"localAddres\#
+        s","remoteAddress":"remoteAddress","isIPv6":true,"picture":{"profile":"constrainedBaseline","level":1,"width":\#
+        640,"height":360,"framesPerSecond":1},"video":{"localPort":1,"remotePort":1,"payloadType":1,"localSource":1,"r\#
+        emoteSource":1,"maximumBitRate":1}}}}]},{"name":"camera.stopStream","summary":"Ends a live stream that this co\#
+        nnection has asked for; the camera has been told when the answer comes","description":"Fails with `notFound` i\#
+        f there is none, for instance since it has ended already.","paramStructure":"by-name","params":[{"name":"strea\#
+        m","required":true,"schema":{"type":"string","format":"uuid"}}],"result":{"name":"result","schema":{"$ref":"#/\#
+        components/schemas/Done"}},"errors":[{"$ref":"#/components/errors/InvalidParameters"},{"$ref":"#/components/er\#
+        rors/Refused"}],"examples":[{"name":"whole","params":[{"name":"stream","value":"312CD8B0-56E7-5A08-9D94-041D55\#
+        65B387"}],"result":{"name":"result","value":{}}}]},{"name":"characteristic.read","summary":"Asks the devices f\#
+        or current values","paramStructure":"by-name","params":[{"name":"characteristics","required":true,"schema":{"t\#
+        ype":"array","items":{"$ref":"#/components/schemas/CharacteristicReference"}}}],"result":{"name":"result","sch\#
+        ema":{"type":"array","items":{"$ref":"#/components/schemas/CharacteristicResult"}}},"errors":[{"$ref":"#/compo\#
+        nents/errors/InvalidParameters"},{"$ref":"#/components/errors/Refused"}],"examples":[{"name":"whole","params":\#
+        [{"name":"characteristics","value":[{"accessory":"5BB1F4EB-0372-5BE6-9ECC-DFE807510499","iid":9}]}],"result":{\#
+        "name":"result","value":[{"characteristic":{"accessory":"5BB1F4EB-0372-5BE6-9ECC-DFE807510499","iid":9},"value\#
+        ":40,"error":{"code":"notFound","message":"there is no such home"}}]}}]},{"name":"characteristic.subscribe","s\#
+        ummary":"Asks to be told (`characteristic.valuesChanged`) when these change by somebody else's hand, or no lon\#
+        ger","description":"Subscriptions belong to the connection and end with it.","paramStructure":"by-name","param\#
+        s":[{"name":"characteristics","required":true,"schema":{"type":"array","items":{"$ref":"#/components/schemas/C\#
+        haracteristicReference"}}},{"name":"isOn","required":true,"schema":{"type":"boolean"}}],"result":{"name":"resu\#
+        lt","schema":{"type":"array","items":{"$ref":"#/components/schemas/CharacteristicResult"}}},"errors":[{"$ref":\#
+        "#/components/errors/InvalidParameters"},{"$ref":"#/components/errors/Refused"}],"examples":[{"name":"whole","\#
+        params":[{"name":"characteristics","value":[{"accessory":"5BB1F4EB-0372-5BE6-9ECC-DFE807510499","iid":9}]},{"n\#
+        ame":"isOn","value":true}],"result":{"name":"result","value":[{"characteristic":{"accessory":"5BB1F4EB-0372-5B\#
+        E6-9ECC-DFE807510499","iid":9},"value":40,"error":{"code":"notFound","message":"there is no such home"}}]}}]},\#
+        {"name":"characteristic.write","summary":"Writes values to the devices, each accessory server's in one go","de\#
+        scription":"Values are checked and clamped first.","paramStructure":"by-name","params":[{"name":"writes","requ\#
+        ired":true,"schema":{"type":"array","items":{"$ref":"#/components/schemas/CharacteristicWrite"}}}],"result":{"\#
+        name":"result","schema":{"type":"array","items":{"$ref":"#/components/schemas/CharacteristicResult"}}},"errors\#
+        ":[{"$ref":"#/components/errors/InvalidParameters"},{"$ref":"#/components/errors/Refused"}],"examples":[{"name\#
+        ":"whole","params":[{"name":"writes","value":[{"characteristic":{"accessory":"5BB1F4EB-0372-5BE6-9ECC-DFE80751\#
+        0499","iid":9},"value":40,"authorizationData":"AQI="}]}],"result":{"name":"result","value":[{"characteristic":\#
+        {"accessory":"5BB1F4EB-0372-5BE6-9ECC-DFE807510499","iid":9},"value":40,"error":{"code":"notFound","message":"\#
+        there is no such home"}}]}}]},{"name":"database.open","summary":"Asks for the database and, from then on, for e\#
+        very commit (`database.committed`) and every change of reachability (`accessory.stateChanged`), without a gap i\#
+        n between","paramStructure":"by-name","params":[{"name":"since","required":false,"summary":"The last revisio\#
+        n the client has; the hub then sends only what came after, if it still knows.","schema":{"type":"integer"}}],"\#
+        result":{"name":"result","schema":{"$ref":"#/components/schemas/DatabaseOpened"}},"errors":[{"$ref":"#/compone\#
+        nts/errors/InvalidParameters"},{"$ref":"#/components/errors/Refused"}],"examples":[{"name":"whole","params":[{\#
+        "name":"since","value":1}],"result":{"name":"result","value":{"revision":1,"database":{"homes":[{"id":"0565D2A\#
+        9-84D4-5C79-B862-7BE4AEAFDDCD","name":"Kitchen","defaultRoom":"68C0981A-90CA-5C9F-A116-99AFE0116E11","location\#
+        ":{"latitude":1,"longitude":1},"rooms":[{"id":"68C0981A-90CA-5C9F-A116-99AFE0116E11","name":"Kitchen"}],"zones\#
+        ":[{"id":"761A4FBC-903B-597A-88FB-94E86D8710AC","name":"Kitchen","rooms":["68C0981A-90CA-5C9F-A116-99AFE0116E1\#
+        1"]}],"accessories":[{"id":"5BB1F4EB-0372-5BE6-9ECC-DFE807510499","deviceID":"7A:1C:3E:55:90:D2","aid":1,"name\#
+        ":"Kitchen","room":"68C0981A-90CA-5C9F-A116-99AFE0116E11","bridge":"5BB1F4EB-0372-5BE6-9ECC-DFE807510499","cat\#
+        egory":5,"manufacturer":"Acme","model":"LB-1","serialNumber":"A1234","firmwareVersion":"1.2.3","services":[{"i\#
+        id":9,"type":"00000025-0000-1000-8000-0026BB765291","name":"Kitchen","associatedType":"00000025-0000-1000-8000\#
+        -0026BB765291","isPrimary":true,"isHidden":true,"linked":[1],"characteristics":[{"iid":9,"type":"00000025-0000\#
+        -1000-8000-0026BB765291","permissions":["pr","pw","ev"],"metadata":{"format":"bool","unit":"percentage","minim\#
+        um":40,"maximum":40,"step":40,"maximumLength":1,"maximumDataLength":1,"validValues":[1]},"manufacturerDescript\#
+        ion":"manufacturerDescription"}]}],"goneSince":1800000000,"blockedSince":1800000000}],"serviceGroups":[{"id":"\#
+        20AB4608-10F8-54EB-B2CF-04C546FB87CC","name":"Kitchen","services":[{"accessory":"5BB1F4EB-0372-5BE6-9ECC-DFE80\#
+        7510499","iid":9}]}],"actionSets":[{"id":"C1E2CCE5-57E9-5AE5-A954-E66AD861AA83","name":"Kitchen","kind":"userD\#
+        efined","actions":[{"id":"0A15E95E-EC70-556C-B6CE-4467543879B3","characteristic":{"accessory":"5BB1F4EB-0372-5\#
+        BE6-9ECC-DFE807510499","iid":9},"targetValue":40,"delay":1}],"lastExecutionDate":1800000000,"pending":{"starte\#
+        dAt":1800000000,"actions":[{"id":"0A15E95E-EC70-556C-B6CE-4467543879B3","characteristic":{"accessory":"5BB1F4E\#
+        B-0372-5BE6-9ECC-DFE807510499","iid":9},"targetValue":40,"delay":1}],"trace":"DAC65129-AF8E-5227-9F12-710E608C\#
+        4B4B"}}],"triggers":[{"id":"7A4712F7-474F-573A-83D6-CAC9AB2BCF32","name":"Kitchen","kind":{"timer":{"schedule"\#
+        :{"fireDate":1800000000,"timeZone":"Europe/Berlin","recurrence":{"years":1,"months":1,"weeks":1,"days":1,"hour\#
+        s":1,"minutes":1,"seconds":1,"nanoseconds":1},"recurrenceCalendar":{"identifier":"gregorian","timeZone":"Europ\#
+        e/Berlin"}}}},"isEnabled":true,"actionSets":["C1E2CCE5-57E9-5AE5-A954-E66AD861AA83"],"lastFireDate":1800000000\#
+        ,"nextFireDate":1800000000,"restoration":{"values":[{"characteristic":{"accessory":"5BB1F4EB-0372-5BE6-9ECC-DF\#
+        E807510499","iid":9},"value":40}],"dueDate":1800000000},"catchUp":{"skip":{}},"endDate":1800000000,"holds":[{"\#
+        characteristic":{"accessory":"5BB1F4EB-0372-5BE6-9ECC-DFE807510499","iid":9},"comparison":"lessThan","value":4\#
+        0,"since":1800000000,"happened":1}]}],"users":[{"id":"E393BE2E-1ABC-5B03-903C-D157DC6FC419","unixID":1,"name":\#
+        "Kitchen","isAdministrator":true,"hasRemoteAccess":true}]}],"primaryHome":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDC\#
+        D"},"missed":[{"revision":1,"changes":[{"homeRenamed":{"home":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD","name":"K\#
+        itchen"}}]}],"accessories":[{"accessory":"5BB1F4EB-0372-5BE6-9ECC-DFE807510499","isReachable":true}],"values":\#
+        [{"characteristic":{"accessory":"5BB1F4EB-0372-5BE6-9ECC-DFE807510499","iid":9},"value":40,"isStale":true}],"c\#
+        aller":{"unixID":1,"name":"Kitchen"},"owner":{"unixID":1,"name":"Kitchen"}}}},{"name":"short","params":[],"res\#
+        ult":{"name":"result","value":{"revision":1,"accessories":[{"accessory":"5BB1F4EB-0372-5BE6-9ECC-DFE807510499"\#
+        ,"isReachable":true}],"values":[{"characteristic":{"accessory":"5BB1F4EB-0372-5BE6-9ECC-DFE807510499","iid":9}\#
+        }]}}}]},{"name":"discovery.search","summary":"Starts or stops telling this connection about accessories that c\#
+        ould be added (`discovery.appeared`, `discovery.vanished`)","description":"Starting begins with all that are k\#
+        nown.","paramStructure":"by-name","params":[{"name":"isOn","required":true,"schema":{"type":"boolean"}}],"resu\#
+        lt":{"name":"result","schema":{"$ref":"#/components/schemas/Done"}},"errors":[{"$ref":"#/components/errors/Inv\#
+        alidParameters"},{"$ref":"#/components/errors/Refused"}],"examples":[{"name":"whole","params":[{"name":"isOn",\#
+        "value":true}],"result":{"name":"result","value":{}}}]},{"name":"home.add","summary":"Makes a home","descripti\#
+        on":"The first one becomes the primary home.","paramStructure":"by-name","params":[{"name":"name","required":t\#
+        rue,"schema":{"type":"string"}}],"result":{"name":"result","schema":{"$ref":"#/components/schemas/Commit"}},"e\#
+        rrors":[{"$ref":"#/components/errors/InvalidParameters"},{"$ref":"#/components/errors/Refused"}],"examples":[{\#
+        "name":"whole","params":[{"name":"name","value":"Kitchen"}],"result":{"name":"result","value":{"revision":1,"c\#
+        hanges":[{"homeRenamed":{"home":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD","name":"Kitchen"}}]}}}]},{"name":"home.\#
+        remove","summary":"Removes a home with everything in it","paramStructure":"by-name","params":[{"name":"home","\#
+        required":true,"schema":{"type":"string","format":"uuid"}}],"result":{"name":"result","schema":{"$ref":"#/comp\#
+        onents/schemas/Commit"}},"errors":[{"$ref":"#/components/errors/InvalidParameters"},{"$ref":"#/components/erro\#
+        rs/Refused"}],"examples":[{"name":"whole","params":[{"name":"home","value":"0565D2A9-84D4-5C79-B862-7BE4AEAFDD\#
+        CD"}],"result":{"name":"result","value":{"revision":1,"changes":[{"homeRenamed":{"home":"0565D2A9-84D4-5C79-B8\#
+        62-7BE4AEAFDDCD","name":"Kitchen"}}]}}}]},{"name":"home.rename","summary":"Gives a home another name","paramSt\#
+        ructure":"by-name","params":[{"name":"home","required":true,"schema":{"type":"string","format":"uuid"}},{"name\#
+        ":"name","required":true,"schema":{"type":"string"}}],"result":{"name":"result","schema":{"$ref":"#/components\#
+        /schemas/Commit"}},"errors":[{"$ref":"#/components/errors/InvalidParameters"},{"$ref":"#/components/errors/Ref\#
+        used"}],"examples":[{"name":"whole","params":[{"name":"home","value":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD"},{\#
+        "name":"name","value":"Kitchen"}],"result":{"name":"result","value":{"revision":1,"changes":[{"homeRenamed":{"\#
+        home":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD","name":"Kitchen"}}]}}}]},{"name":"home.setLocation","summary":"Sa\#
+        ys where on the Earth a home is, for sunrise and sunset, or takes it back (nil)","description":"Triggers that w\#
+        ait for the sun are planned anew.","paramStructure":"by-name","params":[{"name":"home","required":true,"schem\#
+        a":{"type":"string","format":"uuid"}},{"name":"location","required":false,"schema":{"$ref":"#/components/schem\#
+        as/HomeLocation"}}],"result":{"name":"result","schema":{"$ref":"#/components/schemas/Commit"}},"errors":[{"$re\#
+        f":"#/components/errors/InvalidParameters"},{"$ref":"#/components/errors/Refused"}],"examples":[{"name":"whole\#
+        ","params":[{"name":"home","value":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD"},{"name":"location","value":{"latitu\#
+        de":1,"longitude":1}}],"result":{"name":"result","value":{"revision":1,"changes":[{"homeRenamed":{"home":"0565\#
+        D2A9-84D4-5C79-B862-7BE4AEAFDDCD","name":"Kitchen"}}]}}},{"name":"short","params":[{"name":"home","value":"056\#
+        5D2A9-84D4-5C79-B862-7BE4AEAFDDCD"}],"result":{"name":"result","value":{"revision":1,"changes":[{"homeRenamed"\#
+        :{"home":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD","name":"Kitchen"}}]}}}]},{"name":"home.setPrimary","summary":"\#
+        Makes a home the primary one","paramStructure":"by-name","params":[{"name":"home","required":true,"schema":{"t\#
+        ype":"string","format":"uuid"}}],"result":{"name":"result","schema":{"$ref":"#/components/schemas/Commit"}},"e\#
+        rrors":[{"$ref":"#/components/errors/InvalidParameters"},{"$ref":"#/components/errors/Refused"}],"examples":[{\#
+        "name":"whole","params":[{"name":"home","value":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD"}],"result":{"name":"res\#
+        ult","value":{"revision":1,"changes":[{"homeRenamed":{"home":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD","name":"Ki\#
+        tchen"}}]}}}]},{"name":"identity.export","summary":"Asks for this hub's identity and pairings as a file that a p\#
+        assphrase opens","description":"Whoever has both can use all its accessories.","paramStructure":"by-name","p\#
+        arams":[{"name":"passphrase","required":true,"summary":"At least 8 characters.","schema":{"type":"string"}}],"\#
+        result":{"name":"result","schema":{"$ref":"#/components/schemas/ExportedIdentity"}},"errors":[{"$ref":"#/compo\#
+        nents/errors/InvalidParameters"},{"$ref":"#/components/errors/Refused"}],"examples":[{"name":"whole","params":\#
+        [{"name":"passphrase","value":"eight or more"}],"result":{"name":"result","value":{"document":"{\"format\":\"h\#
+        earth-controller-identity\"}","pairings":3}}}]},{"name":"identity.import","summary":"Gives this hub the identi\#
+        ty and pairings of an exported file, from its next start on; until then it pairs with nothing","description":"\#
+        Fails with `accessDenied` for a wrong passphrase, `invalidDataFormatSpecified` for a damaged or foreign file, a\#
+        nd `alreadyExists` if this hub has pairings under an identity of its own and `replacesPaired` is false.","par\#
+        amStructure":"by-name","params":[{"name":"document","required":true,"summary":"The content of the file.","sche\#
+        ma":{"type":"string"}},{"name":"passphrase","required":true,"schema":{"type":"string"}},{"name":"replacesPaire\#
+        d","required":true,"summary":"Whether an identity may be replaced under which accessories know this hub.","sch\#
+        ema":{"type":"boolean"}}],"result":{"name":"result","schema":{"$ref":"#/components/schemas/ImportedIdentity"}}\#
+        ,"errors":[{"$ref":"#/components/errors/InvalidParameters"},{"$ref":"#/components/errors/Refused"}],"examples"\#
+        :[{"name":"whole","params":[{"name":"document","value":"{\"format\":\"hearth-controller-identity\"}"},{"name":\#
+        "passphrase","value":"eight or more"},{"name":"replacesPaired","value":true}],"result":{"name":"result","value\#
+        ":{"controller":{"identifier":"gregorian","publicKey":"2bc8ad225186f5009a43321c86089a9ee5eac95f67e440ae8d25e71\#
+        b1b628d0c"},"pairings":3,"needsRestart":true}}}]},{"name":"identity.show","summary":"Asks who this hub is towa\#
+        rds accessories","description":"Nothing of it is secret: it is what another hub needs to invite this one.","pa\#
+        ramStructure":"by-name","params":[],"result":{"name":"result","schema":{"$ref":"#/components/schemas/Controlle\#
+        rDescription"}},"errors":[{"$ref":"#/components/errors/InvalidParameters"},{"$ref":"#/components/errors/Refuse\#
+        d"}],"examples":[{"name":"whole","params":[],"result":{"name":"result","value":{"identifier":"gregorian","publ\#
+        icKey":"2bc8ad225186f5009a43321c86089a9ee5eac95f67e440ae8d25e71b1b628d0c"}}}]},{"name":"pairing.add","summary"\#
+        :"Lets another controller use an accessory, or changes whether it may manage pairings","description":"Fails wi\#
+        th `insufficientPrivileges` if this hub is no administrator, `accessoryOutOfResources` if the accessory cannot s\#
+        tore more pairings, `alreadyExists` if it knows the identifier with another key.","paramStructure":"by-name"\#
+        ,"params":[{"name":"accessory","required":true,"schema":{"type":"string","format":"uuid"}},{"name":"identifier\#
+        ","required":true,"summary":"The other controller's pairing identifier, as its `identity.show` tells.","schema\#
+        ":{"type":"string"}},{"name":"publicKey","required":true,"summary":"Its long-term public key, 32 bytes in hex.\#
+        ","schema":{"type":"string"}},{"name":"isAdmin","required":true,"summary":"Whether it may manage pairings too.\#
+        ","schema":{"type":"boolean"}}],"result":{"name":"result","schema":{"$ref":"#/components/schemas/AccessoryInvi\#
+        tation"}},"errors":[{"$ref":"#/components/errors/InvalidParameters"},{"$ref":"#/components/errors/Refused"}],"\#
+        examples":[{"name":"whole","params":[{"name":"accessory","value":"5BB1F4EB-0372-5BE6-9ECC-DFE807510499"},{"nam\#
+        e":"identifier","value":"gregorian"},{"name":"publicKey","value":"2bc8ad225186f5009a43321c86089a9ee5eac95f67e4\#
+        40ae8d25e71b1b628d0c"},{"name":"isAdmin","value":true}],"result":{"name":"result","value":{"deviceID":"7A:1C:3\#
+        E:55:90:D2","publicKey":"2bc8ad225186f5009a43321c86089a9ee5eac95f67e440ae8d25e71b1b628d0c","address":"192.0.2.\#
+        7:51826"}}}]},{"name":"pairing.list","summary":"Asks an accessory which controllers it is paired with","descri\#
+        ption":"Only an administrator of the accessory may ask: `insufficientPrivileges`. For an accessory behind a br\#
+        idge the bridge is asked.","paramStructure":"by-name","params":[{"name":"accessory","required":true,"schema":{\#
+        "type":"string","format":"uuid"}}],"result":{"name":"result","schema":{"type":"array","items":{"$ref":"#/compo\#
+        nents/schemas/ControllerPairing"}}},"errors":[{"$ref":"#/components/errors/InvalidParameters"},{"$ref":"#/comp\#
+        onents/errors/Refused"}],"examples":[{"name":"whole","params":[{"name":"accessory","value":"5BB1F4EB-0372-5BE6\#
+        -9ECC-DFE807510499"}],"result":{"name":"result","value":[{"identifier":"gregorian","publicKey":"2bc8ad225186f5\#
+        009a43321c86089a9ee5eac95f67e440ae8d25e71b1b628d0c","isAdmin":true,"isOwn":true}]}}]},{"name":"pairing.remove"\#
+        ,"summary":"Has an accessory forget another controller","description":"Fails with `notFound` if the accessory d\#
+        oes not know it, `insufficientPrivileges` if this hub is no administrator, and `operationNotSupported` for th\#
+        is hub's own pairing, which ends with `accessory.remove`, and for the last administrator.","paramStructure":"b\#
+        y-name","params":[{"name":"accessory","required":true,"schema":{"type":"string","format":"uuid"}},{"name":"ide\#
+        ntifier","required":true,"schema":{"type":"string"}}],"result":{"name":"result","schema":{"$ref":"#/components\#
+        /schemas/Done"}},"errors":[{"$ref":"#/components/errors/InvalidParameters"},{"$ref":"#/components/errors/Refus\#
+        ed"}],"examples":[{"name":"whole","params":[{"name":"accessory","value":"5BB1F4EB-0372-5BE6-9ECC-DFE807510499"\#
+        },{"name":"identifier","value":"gregorian"}],"result":{"name":"result","value":{}}}]},{"name":"room.add","summ\#
+        ary":"Makes a room","paramStructure":"by-name","params":[{"name":"home","required":true,"schema":{"type":"stri\#
+        ng","format":"uuid"}},{"name":"name","required":true,"schema":{"type":"string"}}],"result":{"name":"result","s\#
+        chema":{"$ref":"#/components/schemas/Commit"}},"errors":[{"$ref":"#/components/errors/InvalidParameters"},{"$r\#
+        ef":"#/components/errors/Refused"}],"examples":[{"name":"whole","params":[{"name":"home","value":"0565D2A9-84D\#
+        4-5C79-B862-7BE4AEAFDDCD"},{"name":"name","value":"Kitchen"}],"result":{"name":"result","value":{"revision":1,\#
+        "changes":[{"homeRenamed":{"home":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD","name":"Kitchen"}}]}}}]},{"name":"roo\#
+        m.remove","summary":"Removes a room; it leaves its zones, and its accessories go to the default room","paramSt\#
+        ructure":"by-name","params":[{"name":"home","required":true,"schema":{"type":"string","format":"uuid"}},{"name\#
+        ":"room","required":true,"schema":{"type":"string","format":"uuid"}}],"result":{"name":"result","schema":{"$re\#
+        f":"#/components/schemas/Commit"}},"errors":[{"$ref":"#/components/errors/InvalidParameters"},{"$ref":"#/compo\#
+        nents/errors/Refused"}],"examples":[{"name":"whole","params":[{"name":"home","value":"0565D2A9-84D4-5C79-B862-\#
+        7BE4AEAFDDCD"},{"name":"room","value":"68C0981A-90CA-5C9F-A116-99AFE0116E11"}],"result":{"name":"result","valu\#
+        e":{"revision":1,"changes":[{"homeRenamed":{"home":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD","name":"Kitchen"}}]}\#
+        }}]},{"name":"room.rename","summary":"Gives a room another name","paramStructure":"by-name","params":[{"name":\#
+        "home","required":true,"schema":{"type":"string","format":"uuid"}},{"name":"room","required":true,"schema":{"t\#
+        ype":"string","format":"uuid"}},{"name":"name","required":true,"schema":{"type":"string"}}],"result":{"name":"\#
+        result","schema":{"$ref":"#/components/schemas/Commit"}},"errors":[{"$ref":"#/components/errors/InvalidParamet\#
+        ers"},{"$ref":"#/components/errors/Refused"}],"examples":[{"name":"whole","params":[{"name":"home","value":"05\#
+        65D2A9-84D4-5C79-B862-7BE4AEAFDDCD"},{"name":"room","value":"68C0981A-90CA-5C9F-A116-99AFE0116E11"},{"name":"n\#
+        ame","value":"Kitchen"}],"result":{"name":"result","value":{"revision":1,"changes":[{"homeRenamed":{"home":"05\#
+        65D2A9-84D4-5C79-B862-7BE4AEAFDDCD","name":"Kitchen"}}]}}}]},{"name":"service.associate","summary":"Says what k\#
+        ind of thing a service works: a lamp on an outlet, a window with a contact sensor","description":"A nil `type\#
+        ` takes it back.","paramStructure":"by-name","params":[{"name":"home","required":true,"schema":{"type":"string\#
+        ","format":"uuid"}},{"name":"accessory","required":true,"schema":{"type":"string","format":"uuid"}},{"name":"s\#
+        ervice","required":true,"schema":{"type":"integer"}},{"name":"type","required":false,"schema":{"$ref":"#/compo\#
+        nents/schemas/TypeIdentifier"}}],"result":{"name":"result","schema":{"$ref":"#/components/schemas/Commit"}},"e\#
+        rrors":[{"$ref":"#/components/errors/InvalidParameters"},{"$ref":"#/components/errors/Refused"}],"examples":[{\#
+        "name":"whole","params":[{"name":"home","value":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD"},{"name":"accessory","v\#
+        alue":"5BB1F4EB-0372-5BE6-9ECC-DFE807510499"},{"name":"service","value":1},{"name":"type","value":"00000025-00\#
+        00-1000-8000-0026BB765291"}],"result":{"name":"result","value":{"revision":1,"changes":[{"homeRenamed":{"home"\#
+        :"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD","name":"Kitchen"}}]}}},{"name":"short","params":[{"name":"home","value\#
+        ":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD"},{"name":"accessory","value":"5BB1F4EB-0372-5BE6-9ECC-DFE807510499"},\#
+        {"name":"service","value":1}],"result":{"name":"result","value":{"revision":1,"changes":[{"homeRenamed":{"home\#
+        ":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD","name":"Kitchen"}}]}}}]},{"name":"service.rename","summary":"Gives a s\#
+        ervice another name; the device never hears of it","paramStructure":"by-name","params":[{"name":"home","requi\#
+        red":true,"schema":{"type":"string","format":"uuid"}},{"name":"accessory","required":true,"schema":{"type":"st\#
+        ring","format":"uuid"}},{"name":"service","required":true,"schema":{"type":"integer"}},{"name":"name","require\#
+        d":true,"schema":{"type":"string"}}],"result":{"name":"result","schema":{"$ref":"#/components/schemas/Commit"}\#
+        },"errors":[{"$ref":"#/components/errors/InvalidParameters"},{"$ref":"#/components/errors/Refused"}],"examples\#
+        ":[{"name":"whole","params":[{"name":"home","value":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD"},{"name":"accessory\#
+        ","value":"5BB1F4EB-0372-5BE6-9ECC-DFE807510499"},{"name":"service","value":1},{"name":"name","value":"Kitchen\#
+        "}],"result":{"name":"result","value":{"revision":1,"changes":[{"homeRenamed":{"home":"0565D2A9-84D4-5C79-B862\#
+        -7BE4AEAFDDCD","name":"Kitchen"}}]}}}]},{"name":"serviceGroup.add","summary":"Makes an empty service group","p\#
+        aramStructure":"by-name","params":[{"name":"home","required":true,"schema":{"type":"string","format":"uuid"}},\#
+        {"name":"name","required":true,"schema":{"type":"string"}}],"result":{"name":"result","schema":{"$ref":"#/comp\#
+        onents/schemas/Commit"}},"errors":[{"$ref":"#/components/errors/InvalidParameters"},{"$ref":"#/components/erro\#
+        rs/Refused"}],"examples":[{"name":"whole","params":[{"name":"home","value":"0565D2A9-84D4-5C79-B862-7BE4AEAFDD\#
+        CD"},{"name":"name","value":"Kitchen"}],"result":{"name":"result","value":{"revision":1,"changes":[{"homeRenam\#
+        ed":{"home":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD","name":"Kitchen"}}]}}}]},{"name":"serviceGroup.addService",\#
+        "summary":"Puts a service of the same home into a service group","paramStructure":"by-name","params":[{"name":\#
+        "home","required":true,"schema":{"type":"string","format":"uuid"}},{"name":"group","required":true,"schema":{"\#
+        type":"string","format":"uuid"}},{"name":"service","required":true,"schema":{"$ref":"#/components/schemas/Serv\#
+        iceReference"}}],"result":{"name":"result","schema":{"$ref":"#/components/schemas/Commit"}},"errors":[{"$ref":\#
+        "#/components/errors/InvalidParameters"},{"$ref":"#/components/errors/Refused"}],"examples":[{"name":"whole","\#
+        params":[{"name":"home","value":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD"},{"name":"group","value":"20AB4608-10F8\#
+        -54EB-B2CF-04C546FB87CC"},{"name":"service","value":{"accessory":"5BB1F4EB-0372-5BE6-9ECC-DFE807510499","iid":\#
+        9}}],"result":{"name":"result","value":{"revision":1,"changes":[{"homeRenamed":{"home":"0565D2A9-84D4-5C79-B86\#
+        2-7BE4AEAFDDCD","name":"Kitchen"}}]}}}]},{"name":"serviceGroup.remove","summary":"Removes a service group; its s\#
+        ervices stay","paramStructure":"by-name","params":[{"name":"home","required":true,"schema":{"type":"string",\#
+        "format":"uuid"}},{"name":"group","required":true,"schema":{"type":"string","format":"uuid"}}],"result":{"name\#
+        ":"result","schema":{"$ref":"#/components/schemas/Commit"}},"errors":[{"$ref":"#/components/errors/InvalidPara\#
+        meters"},{"$ref":"#/components/errors/Refused"}],"examples":[{"name":"whole","params":[{"name":"home","value":\#
+        "0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD"},{"name":"group","value":"20AB4608-10F8-54EB-B2CF-04C546FB87CC"}],"resu\#
+        lt":{"name":"result","value":{"revision":1,"changes":[{"homeRenamed":{"home":"0565D2A9-84D4-5C79-B862-7BE4AEAF\#
+        DDCD","name":"Kitchen"}}]}}}]},{"name":"serviceGroup.removeService","summary":"Takes a service out of a servic\#
+        e group","paramStructure":"by-name","params":[{"name":"home","required":true,"schema":{"type":"string","format\#
+        ":"uuid"}},{"name":"group","required":true,"schema":{"type":"string","format":"uuid"}},{"name":"service","requ\#
+        ired":true,"schema":{"$ref":"#/components/schemas/ServiceReference"}}],"result":{"name":"result","schema":{"$r\#
+        ef":"#/components/schemas/Commit"}},"errors":[{"$ref":"#/components/errors/InvalidParameters"},{"$ref":"#/comp\#
+        onents/errors/Refused"}],"examples":[{"name":"whole","params":[{"name":"home","value":"0565D2A9-84D4-5C79-B862\#
+        -7BE4AEAFDDCD"},{"name":"group","value":"20AB4608-10F8-54EB-B2CF-04C546FB87CC"},{"name":"service","value":{"ac\#
+        cessory":"5BB1F4EB-0372-5BE6-9ECC-DFE807510499","iid":9}}],"result":{"name":"result","value":{"revision":1,"ch\#
+        anges":[{"homeRenamed":{"home":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD","name":"Kitchen"}}]}}}]},{"name":"servic\#
+        eGroup.rename","summary":"Gives a service group another name","paramStructure":"by-name","params":[{"name":"ho\#
+        me","required":true,"schema":{"type":"string","format":"uuid"}},{"name":"group","required":true,"schema":{"typ\#
         e":"string","format":"uuid"}},{"name":"name","required":true,"schema":{"type":"string"}}],"result":{"name":"re\#
         sult","schema":{"$ref":"#/components/schemas/Commit"}},"errors":[{"$ref":"#/components/errors/InvalidParameter\#
         s"},{"$ref":"#/components/errors/Refused"}],"examples":[{"name":"whole","params":[{"name":"home","value":"0565\#
-        D2A9-84D4-5C79-B862-7BE4AEAFDDCD"},{"name":"actionSet","value":"C1E2CCE5-57E9-5AE5-A954-E66AD861AA83"},{"name"\#
-        :"name","value":"Kitchen"}],"result":{"name":"result","value":{"revision":1,"changes":[{"homeRenamed":{"home":\#
-        "0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD","name":"Kitchen"}}]}}}]},{"name":"actionSet.updateAction","summary":"Gi\#
-        ves a write of an action set another target value","paramStructure":"by-name","params":[{"name":"home","requir\#
-        ed":true,"schema":{"type":"string","format":"uuid"}},{"name":"actionSet","required":true,"schema":{"type":"str\#
-        ing","format":"uuid"}},{"name":"action","required":true,"schema":{"type":"string","format":"uuid"}},{"name":"t\#
-        argetValue","required":true,"schema":{"$ref":"#/components/schemas/CharacteristicValue"}}],"result":{"name":"r\#
-        esult","schema":{"$ref":"#/components/schemas/Commit"}},"errors":[{"$ref":"#/components/errors/InvalidParamete\#
-        rs"},{"$ref":"#/components/errors/Refused"}],"examples":[{"name":"whole","params":[{"name":"home","value":"056\#
-        5D2A9-84D4-5C79-B862-7BE4AEAFDDCD"},{"name":"actionSet","value":"C1E2CCE5-57E9-5AE5-A954-E66AD861AA83"},{"name\#
-        ":"action","value":"0A15E95E-EC70-556C-B6CE-4467543879B3"},{"name":"targetValue","value":40}],"result":{"name"\#
-        :"result","value":{"revision":1,"changes":[{"homeRenamed":{"home":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD","name\#
-        ":"Kitchen"}}]}}}]},{"name":"agent.register","summary":"Makes this connection a setup agent, or no longer: the h\#
-        ub asks it for setup codes (`agent.setupCode`)","paramStructure":"by-name","params":[{"name":"isOn","require\#
-        d":true,"schema":{"type":"boolean"}}],"result":{"name":"result","schema":{"$ref":"#/components/schemas/Done"}}\#
-        ,"errors":[{"$ref":"#/components/errors/InvalidParameters"},{"$ref":"#/components/errors/Refused"}],"examples"\#
-        :[{"name":"whole","params":[{"name":"isOn","value":true}],"result":{"name":"result","value":{}}}]},{"name":"ca\#
-        mera.startStream","summary":"Starts a live stream of a camera or doorbell","description":"It ends with `camera\#
-        .stopStream`, with the connection that has asked for it, or when the camera ends it (`camera.streamEnded`).\n\\#
-        nFails with `operationNotSupported` for an accessory without a camera, `accessoryIsBusy` when all its streams a\#
-        re in use, `operationTimedOut`, or `operationCancelled` when it is stopped meanwhile. Pictures arrive from th\#
-        e moment of the answer on, at ports on which nobody but the asker is to listen.","paramStructure":"by-name","p\#
-        arams":[{"name":"stream","required":true,"summary":"Chosen by the asker, so that it can stop a stream that has n\#
-        ot started yet; random.","schema":{"type":"string","format":"uuid"}},{"name":"accessory","required":true,"sc\#
-        hema":{"type":"string","format":"uuid"}},{"name":"width","required":true,"summary":"The largest picture wished f\#
-        or, in pixels.","schema":{"type":"integer"}},{"name":"height","required":true,"summary":"Pixels.","schema":{\#
-        "type":"integer"}},{"name":"videoPort","required":false,"summary":"The UDP port of this machine where pictures a\#
-        re to arrive; nil to have the hub find a free one.","schema":{"type":"integer"}},{"name":"audioPort","requir\#
-        ed":false,"summary":"The UDP port of this machine where sound is to arrive; nil to have the hub find a free on\#
-        e.","schema":{"type":"integer"}}],"result":{"name":"result","schema":{"$ref":"#/components/schemas/CameraStrea\#
-        m"}},"errors":[{"$ref":"#/components/errors/InvalidParameters"},{"$ref":"#/components/errors/Refused"}],"examp\#
-        les":[{"name":"whole","params":[{"name":"stream","value":"312CD8B0-56E7-5A08-9D94-041D5565B387"},{"name":"acce\#
-        ssory","value":"5BB1F4EB-0372-5BE6-9ECC-DFE807510499"},{"name":"width","value":640},{"name":"height","value":3\#
-        60},{"name":"videoPort","value":1},{"name":"audioPort","value":1}],"result":{"name":"result","value":{"localAd\#
-        dress":"localAddress","remoteAddress":"remoteAddress","isIPv6":true,"picture":{"profile":"constrainedBaseline"\#
-        ,"level":1,"width":640,"height":360,"framesPerSecond":1},"video":{"localPort":1,"remotePort":1,"payloadType":1\#
-        ,"localSource":1,"remoteSource":1,"maximumBitRate":1,"incoming":{"suite":"suite","key":"key"},"outgoing":{"sui\#
-        te":"suite","key":"key"}},"sound":{"codec":"pcmu","channels":1,"sampleRate":1,"packetTime":1},"audio":{"localP\#
-        ort":1,"remotePort":1,"payloadType":1,"localSource":1,"remoteSource":1,"maximumBitRate":1,"incoming":{"suite":\#
-        "suite","key":"key"},"outgoing":{"suite":"suite","key":"key"}}}}},{"name":"short","params":[{"name":"stream","\#
-        value":"312CD8B0-56E7-5A08-9D94-041D5565B387"},{"name":"accessory","value":"5BB1F4EB-0372-5BE6-9ECC-DFE8075104\#
-        99"},{"name":"width","value":640},{"name":"height","value":360}],"result":{"name":"result","value":{"localAddr\#
-        ess":"localAddress","remoteAddress":"remoteAddress","isIPv6":true,"picture":{"profile":"constrainedBaseline","\#
-        level":1,"width":640,"height":360,"framesPerSecond":1},"video":{"localPort":1,"remotePort":1,"payloadType":1,"\#
-        localSource":1,"remoteSource":1,"maximumBitRate":1}}}}]},{"name":"camera.stopStream","summary":"Ends a live st\#
-        ream that this connection has asked for; the camera has been told when the answer comes","description":"Fails w\#
-        ith `notFound` if there is none, for instance since it has ended already.","paramStructure":"by-name","params\#
-        ":[{"name":"stream","required":true,"schema":{"type":"string","format":"uuid"}}],"result":{"name":"result","sc\#
-        hema":{"$ref":"#/components/schemas/Done"}},"errors":[{"$ref":"#/components/errors/InvalidParameters"},{"$ref"\#
-        :"#/components/errors/Refused"}],"examples":[{"name":"whole","params":[{"name":"stream","value":"312CD8B0-56E7\#
-        -5A08-9D94-041D5565B387"}],"result":{"name":"result","value":{}}}]},{"name":"characteristic.read","summary":"A\#
-        sks the devices for current values","paramStructure":"by-name","params":[{"name":"characteristics","required":\#
-        true,"schema":{"type":"array","items":{"$ref":"#/components/schemas/CharacteristicReference"}}}],"result":{"na\#
-        me":"result","schema":{"type":"array","items":{"$ref":"#/components/schemas/CharacteristicResult"}}},"errors":\#
-        [{"$ref":"#/components/errors/InvalidParameters"},{"$ref":"#/components/errors/Refused"}],"examples":[{"name":\#
-        "whole","params":[{"name":"characteristics","value":[{"accessory":"5BB1F4EB-0372-5BE6-9ECC-DFE807510499","iid"\#
-        :9}]}],"result":{"name":"result","value":[{"characteristic":{"accessory":"5BB1F4EB-0372-5BE6-9ECC-DFE807510499\#
-        ","iid":9},"value":40,"error":{"code":"notFound","message":"there is no such home"}}]}}]},{"name":"characteris\#
-        tic.subscribe","summary":"Asks to be told (`characteristic.valuesChanged`) when these change by somebody else'\#
-        s hand, or no longer","description":"Subscriptions belong to the connection and end with it.","paramStructure"\#
-        :"by-name","params":[{"name":"characteristics","required":true,"schema":{"type":"array","items":{"$ref":"#/com\#
-        ponents/schemas/CharacteristicReference"}}},{"name":"isOn","required":true,"schema":{"type":"boolean"}}],"resu\#
-        lt":{"name":"result","schema":{"type":"array","items":{"$ref":"#/components/schemas/CharacteristicResult"}}},"\#
-        errors":[{"$ref":"#/components/errors/InvalidParameters"},{"$ref":"#/components/errors/Refused"}],"examples":[\#
-        {"name":"whole","params":[{"name":"characteristics","value":[{"accessory":"5BB1F4EB-0372-5BE6-9ECC-DFE80751049\#
-        9","iid":9}]},{"name":"isOn","value":true}],"result":{"name":"result","value":[{"characteristic":{"accessory":\#
-        "5BB1F4EB-0372-5BE6-9ECC-DFE807510499","iid":9},"value":40,"error":{"code":"notFound","message":"there is no s\#
-        uch home"}}]}}]},{"name":"characteristic.write","summary":"Writes values to the devices, each accessory server\#
-        's in one go","description":"Values are checked and clamped first.","paramStructure":"by-name","params":[{"nam\#
-        e":"writes","required":true,"schema":{"type":"array","items":{"$ref":"#/components/schemas/CharacteristicWrite\#
-        "}}}],"result":{"name":"result","schema":{"type":"array","items":{"$ref":"#/components/schemas/CharacteristicR\#
-        esult"}}},"errors":[{"$ref":"#/components/errors/InvalidParameters"},{"$ref":"#/components/errors/Refused"}],"\#
-        examples":[{"name":"whole","params":[{"name":"writes","value":[{"characteristic":{"accessory":"5BB1F4EB-0372-5\#
-        BE6-9ECC-DFE807510499","iid":9},"value":40,"authorizationData":"AQI="}]}],"result":{"name":"result","value":[{\#
-        "characteristic":{"accessory":"5BB1F4EB-0372-5BE6-9ECC-DFE807510499","iid":9},"value":40,"error":{"code":"notF\#
-        ound","message":"there is no such home"}}]}}]},{"name":"database.open","summary":"Asks for the database and, f\#
-        rom then on, for every commit (`database.committed`) and every change of reachability (`accessory.stateChanged\#
-        `), without a gap in between","paramStructure":"by-name","params":[{"name":"since","required":false,"summary":\#
-        "The last revision the client has; the hub then sends only what came after, if it still knows.","schema":{"typ\#
-        e":"integer"}}],"result":{"name":"result","schema":{"$ref":"#/components/schemas/DatabaseOpened"}},"errors":[{\#
-        "$ref":"#/components/errors/InvalidParameters"},{"$ref":"#/components/errors/Refused"}],"examples":[{"name":"w\#
-        hole","params":[{"name":"since","value":1}],"result":{"name":"result","value":{"revision":1,"database":{"homes\#
-        ":[{"id":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD","name":"Kitchen","defaultRoom":"68C0981A-90CA-5C9F-A116-99AFE0\#
-        116E11","location":{"latitude":1,"longitude":1},"rooms":[{"id":"68C0981A-90CA-5C9F-A116-99AFE0116E11","name":"\#
-        Kitchen"}],"zones":[{"id":"761A4FBC-903B-597A-88FB-94E86D8710AC","name":"Kitchen","rooms":["68C0981A-90CA-5C9F\#
-        -A116-99AFE0116E11"]}],"accessories":[{"id":"5BB1F4EB-0372-5BE6-9ECC-DFE807510499","deviceID":"7A:1C:3E:55:90:\#
-        D2","aid":1,"name":"Kitchen","room":"68C0981A-90CA-5C9F-A116-99AFE0116E11","bridge":"5BB1F4EB-0372-5BE6-9ECC-D\#
-        FE807510499","category":5,"manufacturer":"Acme","model":"LB-1","serialNumber":"A1234","firmwareVersion":"1.2.3\#
-        ","services":[{"iid":9,"type":"00000025-0000-1000-8000-0026BB765291","name":"Kitchen","associatedType":"000000\#
-        25-0000-1000-8000-0026BB765291","isPrimary":true,"isHidden":true,"linked":[1],"characteristics":[{"iid":9,"typ\#
-        e":"00000025-0000-1000-8000-0026BB765291","permissions":["pr","pw","ev"],"metadata":{"format":"bool","unit":"p\#
-        ercentage","minimum":40,"maximum":40,"step":40,"maximumLength":1,"maximumDataLength":1,"validValues":[1]},"man\#
-        ufacturerDescription":"manufacturerDescription"}]}],"goneSince":1800000000,"blockedSince":1800000000}],"servic\#
-        eGroups":[{"id":"20AB4608-10F8-54EB-B2CF-04C546FB87CC","name":"Kitchen","services":[{"accessory":"5BB1F4EB-037\#
-        2-5BE6-9ECC-DFE807510499","iid":9}]}],"actionSets":[{"id":"C1E2CCE5-57E9-5AE5-A954-E66AD861AA83","name":"Kitch\#
-        en","kind":"userDefined","actions":[{"id":"0A15E95E-EC70-556C-B6CE-4467543879B3","characteristic":{"accessory"\#
-        :"5BB1F4EB-0372-5BE6-9ECC-DFE807510499","iid":9},"targetValue":40,"delay":1}],"lastExecutionDate":1800000000,"\#
-        pending":{"startedAt":1800000000,"actions":[{"id":"0A15E95E-EC70-556C-B6CE-4467543879B3","characteristic":{"ac\#
-        cessory":"5BB1F4EB-0372-5BE6-9ECC-DFE807510499","iid":9},"targetValue":40,"delay":1}],"trace":"DAC65129-AF8E-5\#
-        227-9F12-710E608C4B4B"}}],"triggers":[{"id":"7A4712F7-474F-573A-83D6-CAC9AB2BCF32","name":"Kitchen","kind":{"t\#
+        D2A9-84D4-5C79-B862-7BE4AEAFDDCD"},{"name":"group","value":"20AB4608-10F8-54EB-B2CF-04C546FB87CC"},{"name":"na\#
+        me","value":"Kitchen"}],"result":{"name":"result","value":{"revision":1,"changes":[{"homeRenamed":{"home":"056\#
+        5D2A9-84D4-5C79-B862-7BE4AEAFDDCD","name":"Kitchen"}}]}}}]},{"name":"trigger.add","summary":"Adds a trigger, d\#
+        isabled; its identifier and action sets come with it, its catch-up rule and its end date","paramStructure":"by\#
+        -name","params":[{"name":"home","required":true,"schema":{"type":"string","format":"uuid"}},{"name":"trigger",\#
+        "required":true,"schema":{"$ref":"#/components/schemas/Trigger"}}],"result":{"name":"result","schema":{"$ref":\#
+        "#/components/schemas/Commit"}},"errors":[{"$ref":"#/components/errors/InvalidParameters"},{"$ref":"#/componen\#
+        ts/errors/Refused"}],"examples":[{"name":"whole","params":[{"name":"home","value":"0565D2A9-84D4-5C79-B862-7BE\#
+        4AEAFDDCD"},{"name":"trigger","value":{"id":"7A4712F7-474F-573A-83D6-CAC9AB2BCF32","name":"Kitchen","kind":{"t\#
         imer":{"schedule":{"fireDate":1800000000,"timeZone":"Europe/Berlin","recurrence":{"years":1,"months":1,"weeks"\#
         :1,"days":1,"hours":1,"minutes":1,"seconds":1,"nanoseconds":1},"recurrenceCalendar":{"identifier":"gregorian",\#
         "timeZone":"Europe/Berlin"}}}},"isEnabled":true,"actionSets":["C1E2CCE5-57E9-5AE5-A954-E66AD861AA83"],"lastFir\#
         eDate":1800000000,"nextFireDate":1800000000,"restoration":{"values":[{"characteristic":{"accessory":"5BB1F4EB-\#
         0372-5BE6-9ECC-DFE807510499","iid":9},"value":40}],"dueDate":1800000000},"catchUp":{"skip":{}},"endDate":18000\#
         00000,"holds":[{"characteristic":{"accessory":"5BB1F4EB-0372-5BE6-9ECC-DFE807510499","iid":9},"comparison":"le\#
-        ssThan","value":40,"since":1800000000}]}],"users":[{"id":"E393BE2E-1ABC-5B03-903C-D157DC6FC419","unixID":1,"na\#
-        me":"Kitchen","isAdministrator":true,"hasRemoteAccess":true}]}],"primaryHome":"0565D2A9-84D4-5C79-B862-7BE4AEA\#
-        FDDCD"},"missed":[{"revision":1,"changes":[{"homeRenamed":{"home":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD","name\#
-        ":"Kitchen"}}]}],"accessories":[{"accessory":"5BB1F4EB-0372-5BE6-9ECC-DFE807510499","isReachable":true}],"valu\#
-        es":[{"characteristic":{"accessory":"5BB1F4EB-0372-5BE6-9ECC-DFE807510499","iid":9},"value":40,"isStale":true}\#
-        ],"caller":{"unixID":1,"name":"Kitchen"},"owner":{"unixID":1,"name":"Kitchen"}}}},{"name":"short","params":[],\#
-        "result":{"name":"result","value":{"revision":1,"accessories":[{"accessory":"5BB1F4EB-0372-5BE6-9ECC-DFE807510\#
-        499","isReachable":true}],"values":[{"characteristic":{"accessory":"5BB1F4EB-0372-5BE6-9ECC-DFE807510499","iid\#
-        ":9}}]}}}]},{"name":"discovery.search","summary":"Starts or stops telling this connection about accessories th\#
-        at could be added (`discovery.appeared`, `discovery.vanished`)","description":"Starting begins with all that a\#
-        re known.","paramStructure":"by-name","params":[{"name":"isOn","required":true,"schema":{"type":"boolean"}}],"\#
-        result":{"name":"result","schema":{"$ref":"#/components/schemas/Done"}},"errors":[{"$ref":"#/components/errors\#
-        /InvalidParameters"},{"$ref":"#/components/errors/Refused"}],"examples":[{"name":"whole","params":[{"name":"is\#
-        On","value":true}],"result":{"name":"result","value":{}}}]},{"name":"home.add","summary":"Makes a home","descr\#
-        iption":"The first one becomes the primary home.","paramStructure":"by-name","params":[{"name":"name","require\#
-        d":true,"schema":{"type":"string"}}],"result":{"name":"result","schema":{"$ref":"#/components/schemas/Commit"}\#
-        },"errors":[{"$ref":"#/components/errors/InvalidParameters"},{"$ref":"#/components/errors/Refused"}],"examples\#
-        ":[{"name":"whole","params":[{"name":"name","value":"Kitchen"}],"result":{"name":"result","value":{"revision":\#
-        1,"changes":[{"homeRenamed":{"home":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD","name":"Kitchen"}}]}}}]},{"name":"h\#
-        ome.remove","summary":"Removes a home with everything in it","paramStructure":"by-name","params":[{"name":"hom\#
-        e","required":true,"schema":{"type":"string","format":"uuid"}}],"result":{"name":"result","schema":{"$ref":"#/\#
-        components/schemas/Commit"}},"errors":[{"$ref":"#/components/errors/InvalidParameters"},{"$ref":"#/components/\#
-        errors/Refused"}],"examples":[{"name":"whole","params":[{"name":"home","value":"0565D2A9-84D4-5C79-B862-7BE4AE\#
-        AFDDCD"}],"result":{"name":"result","value":{"revision":1,"changes":[{"homeRenamed":{"home":"0565D2A9-84D4-5C7\#
-        9-B862-7BE4AEAFDDCD","name":"Kitchen"}}]}}}]},{"name":"home.rename","summary":"Gives a home another name","par\#
-        amStructure":"by-name","params":[{"name":"home","required":true,"schema":{"type":"string","format":"uuid"}},{"\#
-        name":"name","required":true,"schema":{"type":"string"}}],"result":{"name":"result","schema":{"$ref":"#/compon\#
-        ents/schemas/Commit"}},"errors":[{"$ref":"#/components/errors/InvalidParameters"},{"$ref":"#/components/errors\#
-        /Refused"}],"examples":[{"name":"whole","params":[{"name":"home","value":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD\#
-        "},{"name":"name","value":"Kitchen"}],"result":{"name":"result","value":{"revision":1,"changes":[{"homeRenamed\#
-        ":{"home":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD","name":"Kitchen"}}]}}}]},{"name":"home.setLocation","summary"\#
-        :"Says where on the Earth a home is, for sunrise and sunset, or takes it back (nil)","description":"Triggers t\#
-        hat wait for the sun are planned anew.","paramStructure":"by-name","params":[{"name":"home","required":true,"s\#
-        chema":{"type":"string","format":"uuid"}},{"name":"location","required":false,"schema":{"$ref":"#/components/s\#
-        chemas/HomeLocation"}}],"result":{"name":"result","schema":{"$ref":"#/components/schemas/Commit"}},"errors":[{\#
-        "$ref":"#/components/errors/InvalidParameters"},{"$ref":"#/components/errors/Refused"}],"examples":[{"name":"w\#
-        hole","params":[{"name":"home","value":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD"},{"name":"location","value":{"la\#
-        titude":1,"longitude":1}}],"result":{"name":"result","value":{"revision":1,"changes":[{"homeRenamed":{"home":"\#
-        0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD","name":"Kitchen"}}]}}},{"name":"short","params":[{"name":"home","value":\#
-        "0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD"}],"result":{"name":"result","value":{"revision":1,"changes":[{"homeRena\#
-        med":{"home":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD","name":"Kitchen"}}]}}}]},{"name":"home.setPrimary","summar\#
-        y":"Makes a home the primary one","paramStructure":"by-name","params":[{"name":"home","required":true,"schema"\#
-        :{"type":"string","format":"uuid"}}],"result":{"name":"result","schema":{"$ref":"#/components/schemas/Commit"}\#
-        },"errors":[{"$ref":"#/components/errors/InvalidParameters"},{"$ref":"#/components/errors/Refused"}],"examples\#
-        ":[{"name":"whole","params":[{"name":"home","value":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD"}],"result":{"name":\#
-        "result","value":{"revision":1,"changes":[{"homeRenamed":{"home":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD","name"\#
-        :"Kitchen"}}]}}}]},{"name":"identity.export","summary":"Asks for this hub's identity and pairings as a file th\#
-        at a passphrase opens","description":"Whoever has both can use all its accessories.","paramStructure":"by-name\#
-        ","params":[{"name":"passphrase","required":true,"summary":"At least 8 characters.","schema":{"type":"string"}\#
-        }],"result":{"name":"result","schema":{"$ref":"#/components/schemas/ExportedIdentity"}},"errors":[{"$ref":"#/c\#
-        omponents/errors/InvalidParameters"},{"$ref":"#/components/errors/Refused"}],"examples":[{"name":"whole","para\#
-        ms":[{"name":"passphrase","value":"eight or more"}],"result":{"name":"result","value":{"document":"{\"format\"\#
-        :\"hearth-controller-identity\"}","pairings":3}}}]},{"name":"identity.import","summary":"Gives this hub the id\#
-        entity and pairings of an exported file, from its next start on; until then it pairs with nothing","descriptio\#
-        n":"Fails with `accessDenied` for a wrong passphrase, `invalidDataFormatSpecified` for a damaged or foreign fi\#
-        le, and `alreadyExists` if this hub has pairings under an identity of its own and `replacesPaired` is false.",\#
-        "paramStructure":"by-name","params":[{"name":"document","required":true,"summary":"The content of the file.","\#
-        schema":{"type":"string"}},{"name":"passphrase","required":true,"schema":{"type":"string"}},{"name":"replacesP\#
-        aired","required":true,"summary":"Whether an identity may be replaced under which accessories know this hub.",\#
-        "schema":{"type":"boolean"}}],"result":{"name":"result","schema":{"$ref":"#/components/schemas/ImportedIdentit\#
-        y"}},"errors":[{"$ref":"#/components/errors/InvalidParameters"},{"$ref":"#/components/errors/Refused"}],"examp\#
-        les":[{"name":"whole","params":[{"name":"document","value":"{\"format\":\"hearth-controller-identity\"}"},{"na\#
-        me":"passphrase","value":"eight or more"},{"name":"replacesPaired","value":true}],"result":{"name":"result","v\#
-        alue":{"controller":{"identifier":"gregorian","publicKey":"2bc8ad225186f5009a43321c86089a9ee5eac95f67e440ae8d2\#
-        5e71b1b628d0c"},"pairings":3,"needsRestart":true}}}]},{"name":"identity.show","summary":"Asks who this hub is t\#
-        owards accessories","description":"Nothing of it is secret: it is what another hub needs to invite this one."\#
-        ,"paramStructure":"by-name","params":[],"result":{"name":"result","schema":{"$ref":"#/components/schemas/Contr\#
-        ollerDescription"}},"errors":[{"$ref":"#/components/errors/InvalidParameters"},{"$ref":"#/components/errors/Re\#
-        fused"}],"examples":[{"name":"whole","params":[],"result":{"name":"result","value":{"identifier":"gregorian","\#
-        publicKey":"2bc8ad225186f5009a43321c86089a9ee5eac95f67e440ae8d25e71b1b628d0c"}}}]},{"name":"pairing.add","summ\#
-        ary":"Lets another controller use an accessory, or changes whether it may manage pairings","description":"Fail\#
-        s with `insufficientPrivileges` if this hub is no administrator, `accessoryOutOfResources` if the accessory ca\#
-        nnot store more pairings, `alreadyExists` if it knows the identifier with another key.","paramStructure":"by-n\#
-        ame","params":[{"name":"accessory","required":true,"schema":{"type":"string","format":"uuid"}},{"name":"identi\#
-        fier","required":true,"summary":"The other controller's pairing identifier, as its `identity.show` tells.","sc\#
-        hema":{"type":"string"}},{"name":"publicKey","required":true,"summary":"Its long-term public key, 32 bytes in h\#
-        ex.","schema":{"type":"string"}},{"name":"isAdmin","required":true,"summary":"Whether it may manage pairings t\#
-        oo.","schema":{"type":"boolean"}}],"result":{"name":"result","schema":{"$ref":"#/components/schemas/Accessory\#
-        Invitation"}},"errors":[{"$ref":"#/components/errors/InvalidParameters"},{"$ref":"#/components/errors/Refused"\#
-        }],"examples":[{"name":"whole","params":[{"name":"accessory","value":"5BB1F4EB-0372-5BE6-9ECC-DFE807510499"},{\#
-        "name":"identifier","value":"gregorian"},{"name":"publicKey","value":"2bc8ad225186f5009a43321c86089a9ee5eac95f\#
-        67e440ae8d25e71b1b628d0c"},{"name":"isAdmin","value":true}],"result":{"name":"result","value":{"deviceID":"7A:\#
-        1C:3E:55:90:D2","publicKey":"2bc8ad225186f5009a43321c86089a9ee5eac95f67e440ae8d25e71b1b628d0c","address":"192.\#
-        0.2.7:51826"}}}]},{"name":"pairing.list","summary":"Asks an accessory which controllers it is paired with","de\#
-        scription":"Only an administrator of the accessory may ask: `insufficientPrivileges`. For an accessory behind a b\#
-        ridge the bridge is asked.","paramStructure":"by-name","params":[{"name":"accessory","required":true,"schem\#
-        a":{"type":"string","format":"uuid"}}],"result":{"name":"result","schema":{"type":"array","items":{"$ref":"#/c\#
-        omponents/schemas/ControllerPairing"}}},"errors":[{"$ref":"#/components/errors/InvalidParameters"},{"$ref":"#/\#
-        components/errors/Refused"}],"examples":[{"name":"whole","params":[{"name":"accessory","value":"5BB1F4EB-0372-\#
-        5BE6-9ECC-DFE807510499"}],"result":{"name":"result","value":[{"identifier":"gregorian","publicKey":"2bc8ad2251\#
-        86f5009a43321c86089a9ee5eac95f67e440ae8d25e71b1b628d0c","isAdmin":true,"isOwn":true}]}}]},{"name":"pairing.rem\#
-        ove","summary":"Has an accessory forget another controller","description":"Fails with `notFound` if the access\#
-        ory does not know it, `insufficientPrivileges` if this hub is no administrator, and `operationNotSupported` fo\#
-        r this hub's own pairing, which ends with `accessory.remove`, and for the last administrator.","paramStructure\#
-        ":"by-name","params":[{"name":"accessory","required":true,"schema":{"type":"string","format":"uuid"}},{"name":\#
-        "identifier","required":true,"schema":{"type":"string"}}],"result":{"name":"result","schema":{"$ref":"#/compon\#
-        ents/schemas/Done"}},"errors":[{"$ref":"#/components/errors/InvalidParameters"},{"$ref":"#/components/errors/R\#
-        efused"}],"examples":[{"name":"whole","params":[{"name":"accessory","value":"5BB1F4EB-0372-5BE6-9ECC-DFE807510\#
-        499"},{"name":"identifier","value":"gregorian"}],"result":{"name":"result","value":{}}}]},{"name":"room.add","\#
-        summary":"Makes a room","paramStructure":"by-name","params":[{"name":"home","required":true,"schema":{"type":"\#
-        string","format":"uuid"}},{"name":"name","required":true,"schema":{"type":"string"}}],"result":{"name":"result\#
-        ","schema":{"$ref":"#/components/schemas/Commit"}},"errors":[{"$ref":"#/components/errors/InvalidParameters"},\#
-        {"$ref":"#/components/errors/Refused"}],"examples":[{"name":"whole","params":[{"name":"home","value":"0565D2A9\#
-        -84D4-5C79-B862-7BE4AEAFDDCD"},{"name":"name","value":"Kitchen"}],"result":{"name":"result","value":{"revision\#
-        ":1,"changes":[{"homeRenamed":{"home":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD","name":"Kitchen"}}]}}}]},{"name":\#
-        "room.remove","summary":"Removes a room; it leaves its zones, and its accessories go to the default room","par\#
-        amStructure":"by-name","params":[{"name":"home","required":true,"schema":{"type":"string","format":"uuid"}},{"\#
-        name":"room","required":true,"schema":{"type":"string","format":"uuid"}}],"result":{"name":"result","schema":{\#
-        "$ref":"#/components/schemas/Commit"}},"errors":[{"$ref":"#/components/errors/InvalidParameters"},{"$ref":"#/c\#
-        omponents/errors/Refused"}],"examples":[{"name":"whole","params":[{"name":"home","value":"0565D2A9-84D4-5C79-B\#
-        862-7BE4AEAFDDCD"},{"name":"room","value":"68C0981A-90CA-5C9F-A116-99AFE0116E11"}],"result":{"name":"result","\#
-        value":{"revision":1,"changes":[{"homeRenamed":{"home":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD","name":"Kitchen"\#
-        }}]}}}]},{"name":"room.rename","summary":"Gives a room another name","paramStructure":"by-name","params":[{"na\#
-        me":"home","required":true,"schema":{"type":"string","format":"uuid"}},{"name":"room","required":true,"schema"\#
-        :{"type":"string","format":"uuid"}},{"name":"name","required":true,"schema":{"type":"string"}}],"result":{"nam\#
-        e":"result","schema":{"$ref":"#/components/schemas/Commit"}},"errors":[{"$ref":"#/components/errors/InvalidPar\#
-        ameters"},{"$ref":"#/components/errors/Refused"}],"examples":[{"name":"whole","params":[{"name":"home","value"\#
-        :"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD"},{"name":"room","value":"68C0981A-90CA-5C9F-A116-99AFE0116E11"},{"name\#
-        ":"name","value":"Kitchen"}],"result":{"name":"result","value":{"revision":1,"changes":[{"homeRenamed":{"home"\#
-        :"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD","name":"Kitchen"}}]}}}]},{"name":"service.associate","summary":"Says w\#
-        hat kind of thing a service works: a lamp on an outlet, a window with a contact sensor","description":"A nil `\#
-        type` takes it back.","paramStructure":"by-name","params":[{"name":"home","required":true,"schema":{"type":"st\#
-        ring","format":"uuid"}},{"name":"accessory","required":true,"schema":{"type":"string","format":"uuid"}},{"name\#
-        ":"service","required":true,"schema":{"type":"integer"}},{"name":"type","required":false,"schema":{"$ref":"#/c\#
-        omponents/schemas/TypeIdentifier"}}],"result":{"name":"result","schema":{"$ref":"#/components/schemas/Commit"}\#
-        },"errors":[{"$ref":"#/components/errors/InvalidParameters"},{"$ref":"#/components/errors/Refused"}],"examples\#
-        ":[{"name":"whole","params":[{"name":"home","value":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD"},{"name":"accessory\#
-        ","value":"5BB1F4EB-0372-5BE6-9ECC-DFE807510499"},{"name":"service","value":1},{"name":"type","value":"0000002\#
-        5-0000-1000-8000-0026BB765291"}],"result":{"name":"result","value":{"revision":1,"changes":[{"homeRenamed":{"h\#
-        ome":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD","name":"Kitchen"}}]}}},{"name":"short","params":[{"name":"home","v\#
-        alue":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD"},{"name":"accessory","value":"5BB1F4EB-0372-5BE6-9ECC-DFE80751049\#
-        9"},{"name":"service","value":1}],"result":{"name":"result","value":{"revision":1,"changes":[{"homeRenamed":{"\#
-        home":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD","name":"Kitchen"}}]}}}]},{"name":"service.rename","summary":"Give\#
-        s a service another name; the device never hears of it","paramStructure":"by-name","params":[{"name":"home","r\#
-        equired":true,"schema":{"type":"string","format":"uuid"}},{"name":"accessory","required":true,"schema":{"type"\#
-        :"string","format":"uuid"}},{"name":"service","required":true,"schema":{"type":"integer"}},{"name":"name","req\#
-        uired":true,"schema":{"type":"string"}}],"result":{"name":"result","schema":{"$ref":"#/components/schemas/Comm\#
-        it"}},"errors":[{"$ref":"#/components/errors/InvalidParameters"},{"$ref":"#/components/errors/Refused"}],"exam\#
-        ples":[{"name":"whole","params":[{"name":"home","value":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD"},{"name":"acces\#
-        sory","value":"5BB1F4EB-0372-5BE6-9ECC-DFE807510499"},{"name":"service","value":1},{"name":"name","value":"Kit\#
-        chen"}],"result":{"name":"result","value":{"revision":1,"changes":[{"homeRenamed":{"home":"0565D2A9-84D4-5C79-\#
-        B862-7BE4AEAFDDCD","name":"Kitchen"}}]}}}]},{"name":"serviceGroup.add","summary":"Makes an empty service group\#
-        ","paramStructure":"by-name","params":[{"name":"home","required":true,"schema":{"type":"string","format":"uuid\#
-        "}},{"name":"name","required":true,"schema":{"type":"string"}}],"result":{"name":"result","schema":{"$ref":"#/\#
-        components/schemas/Commit"}},"errors":[{"$ref":"#/components/errors/InvalidParameters"},{"$ref":"#/components/\#
-        errors/Refused"}],"examples":[{"name":"whole","params":[{"name":"home","value":"0565D2A9-84D4-5C79-B862-7BE4AE\#
-        AFDDCD"},{"name":"name","value":"Kitchen"}],"result":{"name":"result","value":{"revision":1,"changes":[{"homeR\#
-        enamed":{"home":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD","name":"Kitchen"}}]}}}]},{"name":"serviceGroup.addServi\#
-        ce","summary":"Puts a service of the same home into a service group","paramStructure":"by-name","params":[{"na\#
-        me":"home","required":true,"schema":{"type":"string","format":"uuid"}},{"name":"group","required":true,"schema\#
-        ":{"type":"string","format":"uuid"}},{"name":"service","required":true,"schema":{"$ref":"#/components/schemas/\#
-        ServiceReference"}}],"result":{"name":"result","schema":{"$ref":"#/components/schemas/Commit"}},"errors":[{"$r\#
-        ef":"#/components/errors/InvalidParameters"},{"$ref":"#/components/errors/Refused"}],"examples":[{"name":"whol\#
-        e","params":[{"name":"home","value":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD"},{"name":"group","value":"20AB4608-\#
-        10F8-54EB-B2CF-04C546FB87CC"},{"name":"service","value":{"accessory":"5BB1F4EB-0372-5BE6-9ECC-DFE807510499","i\#
-        id":9}}],"result":{"name":"result","value":{"revision":1,"changes":[{"homeRenamed":{"home":"0565D2A9-84D4-5C79\#
-        -B862-7BE4AEAFDDCD","name":"Kitchen"}}]}}}]},{"name":"serviceGroup.remove","summary":"Removes a service group; i\#
-        ts services stay","paramStructure":"by-name","params":[{"name":"home","required":true,"schema":{"type":"stri\#
-        ng","format":"uuid"}},{"name":"group","required":true,"schema":{"type":"string","format":"uuid"}}],"result":{"\#
-        name":"result","schema":{"$ref":"#/components/schemas/Commit"}},"errors":[{"$ref":"#/components/errors/Invalid\#
-        Parameters"},{"$ref":"#/components/errors/Refused"}],"examples":[{"name":"whole","params":[{"name":"home","val\#
-        ue":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD"},{"name":"group","value":"20AB4608-10F8-54EB-B2CF-04C546FB87CC"}],"\#
-        result":{"name":"result","value":{"revision":1,"changes":[{"homeRenamed":{"home":"0565D2A9-84D4-5C79-B862-7BE4\#
-        AEAFDDCD","name":"Kitchen"}}]}}}]},{"name":"serviceGroup.removeService","summary":"Takes a service out of a se\#
-        rvice group","paramStructure":"by-name","params":[{"name":"home","required":true,"schema":{"type":"string","fo\#
-        rmat":"uuid"}},{"name":"group","required":true,"schema":{"type":"string","format":"uuid"}},{"name":"service","\#
-        required":true,"schema":{"$ref":"#/components/schemas/ServiceReference"}}],"result":{"name":"result","schema":\#
-        {"$ref":"#/components/schemas/Commit"}},"errors":[{"$ref":"#/components/errors/InvalidParameters"},{"$ref":"#/\#
-        components/errors/Refused"}],"examples":[{"name":"whole","params":[{"name":"home","value":"0565D2A9-84D4-5C79-\#
-        B862-7BE4AEAFDDCD"},{"name":"group","value":"20AB4608-10F8-54EB-B2CF-04C546FB87CC"},{"name":"service","value":\#
-        {"accessory":"5BB1F4EB-0372-5BE6-9ECC-DFE807510499","iid":9}}],"result":{"name":"result","value":{"revision":1\#
-        ,"changes":[{"homeRenamed":{"home":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD","name":"Kitchen"}}]}}}]},{"name":"se\#
-        rviceGroup.rename","summary":"Gives a service group another name","paramStructure":"by-name","params":[{"name"\#
-        :"home","required":true,"schema":{"type":"string","format":"uuid"}},{"name":"group","required":true,"schema":{\#
-        "type":"string","format":"uuid"}},{"name":"name","required":true,"schema":{"type":"string"}}],"result":{"name"\#
-        :"result","schema":{"$ref":"#/components/schemas/Commit"}},"errors":[{"$ref":"#/components/errors/InvalidParam\#
-        eters"},{"$ref":"#/components/errors/Refused"}],"examples":[{"name":"whole","params":[{"name":"home","value":"\#
-        0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD"},{"name":"group","value":"20AB4608-10F8-54EB-B2CF-04C546FB87CC"},{"name"\#
-        :"name","value":"Kitchen"}],"result":{"name":"result","value":{"revision":1,"changes":[{"homeRenamed":{"home":\#
-        "0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD","name":"Kitchen"}}]}}}]},{"name":"trigger.add","summary":"Adds a trigge\#
-        r, disabled; its identifier and action sets come with it","paramStructure":"by-name","params":[{"name":"home",\#
-        "required":true,"schema":{"type":"string","format":"uuid"}},{"name":"trigger","required":true,"schema":{"$ref"\#
-        :"#/components/schemas/Trigger"}}],"result":{"name":"result","schema":{"$ref":"#/components/schemas/Commit"}},\#
-        "errors":[{"$ref":"#/components/errors/InvalidParameters"},{"$ref":"#/components/errors/Refused"}],"examples":\#
-        [{"name":"whole","params":[{"name":"home","value":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD"},{"name":"trigger","v\#
-        alue":{"id":"7A4712F7-474F-573A-83D6-CAC9AB2BCF32","name":"Kitchen","kind":{"timer":{"schedule":{"fireDate":18\#
-        00000000,"timeZone":"Europe/Berlin","recurrence":{"years":1,"months":1,"weeks":1,"days":1,"hours":1,"minutes":\#
-        1,"seconds":1,"nanoseconds":1},"recurrenceCalendar":{"identifier":"gregorian","timeZone":"Europe/Berlin"}}}},"\#
-        isEnabled":true,"actionSets":["C1E2CCE5-57E9-5AE5-A954-E66AD861AA83"],"lastFireDate":1800000000,"nextFireDate"\#
-        :1800000000,"restoration":{"values":[{"characteristic":{"accessory":"5BB1F4EB-0372-5BE6-9ECC-DFE807510499","ii\#
-        d":9},"value":40}],"dueDate":1800000000},"catchUp":{"skip":{}},"endDate":1800000000,"holds":[{"characteristic"\#
-        :{"accessory":"5BB1F4EB-0372-5BE6-9ECC-DFE807510499","iid":9},"comparison":"lessThan","value":40,"since":18000\#
-        00000}]}}],"result":{"name":"result","value":{"revision":1,"changes":[{"homeRenamed":{"home":"0565D2A9-84D4-5C\#
-        79-B862-7BE4AEAFDDCD","name":"Kitchen"}}]}}}]},{"name":"trigger.addActionSet","summary":"Adds an action set to t\#
-        hose a trigger runs","paramStructure":"by-name","params":[{"name":"home","required":true,"schema":{"type":"s\#
-        tring","format":"uuid"}},{"name":"trigger","required":true,"schema":{"type":"string","format":"uuid"}},{"name"\#
-        :"actionSet","required":true,"schema":{"type":"string","format":"uuid"}}],"result":{"name":"result","schema":{\#
-        "$ref":"#/components/schemas/Commit"}},"errors":[{"$ref":"#/components/errors/InvalidParameters"},{"$ref":"#/c\#
-        omponents/errors/Refused"}],"examples":[{"name":"whole","params":[{"name":"home","value":"0565D2A9-84D4-5C79-B\#
-        862-7BE4AEAFDDCD"},{"name":"trigger","value":"7A4712F7-474F-573A-83D6-CAC9AB2BCF32"},{"name":"actionSet","valu\#
-        e":"C1E2CCE5-57E9-5AE5-A954-E66AD861AA83"}],"result":{"name":"result","value":{"revision":1,"changes":[{"homeR\#
-        enamed":{"home":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD","name":"Kitchen"}}]}}}]},{"name":"trigger.addEvent","su\#
-        mmary":"Adds an event to those that make a trigger run","paramStructure":"by-name","params":[{"name":"home","r\#
-        equired":true,"schema":{"type":"string","format":"uuid"}},{"name":"trigger","required":true,"schema":{"type":"\#
-        string","format":"uuid"}},{"name":"event","required":true,"schema":{"$ref":"#/components/schemas/TriggerEvent"\#
-        }}],"result":{"name":"result","schema":{"$ref":"#/components/schemas/Commit"}},"errors":[{"$ref":"#/components\#
-        /errors/InvalidParameters"},{"$ref":"#/components/errors/Refused"}],"examples":[{"name":"whole","params":[{"na\#
-        me":"home","value":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD"},{"name":"trigger","value":"7A4712F7-474F-573A-83D6-\#
-        CAC9AB2BCF32"},{"name":"event","value":{"id":"7E3FB088-5A3B-59D8-B64D-7BFBF58763DF","kind":{"calendar":{"time"\#
-        :{"month":1,"day":1,"hour":1,"minute":1}}}}}],"result":{"name":"result","value":{"revision":1,"changes":[{"hom\#
-        eRenamed":{"home":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD","name":"Kitchen"}}]}}}]},{"name":"trigger.addOwnedAct\#
-        ionSet","summary":"Gives a trigger an empty action set that belongs to it alone","description":"It has the tri\#
-        gger's name, is not among the home's action sets, and is not run, renamed or given to another trigger. Source: b\#
-        ehaviour section 11.","paramStructure":"by-name","params":[{"name":"home","required":true,"schema":{"type":"\#
-        string","format":"uuid"}},{"name":"trigger","required":true,"schema":{"type":"string","format":"uuid"}}],"resu\#
+        ssThan","value":40,"since":1800000000,"happened":1}]}}],"result":{"name":"result","value":{"revision":1,"chang\#
+        es":[{"homeRenamed":{"home":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD","name":"Kitchen"}}]}}}]},{"name":"trigger.a\#
+        ddActionSet","summary":"Adds an action set to those a trigger runs","paramStructure":"by-name","params":[{"nam\#
+        e":"home","required":true,"schema":{"type":"string","format":"uuid"}},{"name":"trigger","required":true,"schem\#
+        a":{"type":"string","format":"uuid"}},{"name":"actionSet","required":true,"schema":{"type":"string","format":"\#
+        uuid"}}],"result":{"name":"result","schema":{"$ref":"#/components/schemas/Commit"}},"errors":[{"$ref":"#/compo\#
+        nents/errors/InvalidParameters"},{"$ref":"#/components/errors/Refused"}],"examples":[{"name":"whole","params":\#
+        [{"name":"home","value":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD"},{"name":"trigger","value":"7A4712F7-474F-573A-\#
+        83D6-CAC9AB2BCF32"},{"name":"actionSet","value":"C1E2CCE5-57E9-5AE5-A954-E66AD861AA83"}],"result":{"name":"res\#
+        ult","value":{"revision":1,"changes":[{"homeRenamed":{"home":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD","name":"Ki\#
+        tchen"}}]}}}]},{"name":"trigger.addEvent","summary":"Adds an event to those that make a trigger run","paramStr\#
+        ucture":"by-name","params":[{"name":"home","required":true,"schema":{"type":"string","format":"uuid"}},{"name"\#
+        :"trigger","required":true,"schema":{"type":"string","format":"uuid"}},{"name":"event","required":true,"schema\#
+        ":{"$ref":"#/components/schemas/TriggerEvent"}}],"result":{"name":"result","schema":{"$ref":"#/components/sche\#
+        mas/Commit"}},"errors":[{"$ref":"#/components/errors/InvalidParameters"},{"$ref":"#/components/errors/Refused"\#
+        }],"examples":[{"name":"whole","params":[{"name":"home","value":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD"},{"name\#
+        ":"trigger","value":"7A4712F7-474F-573A-83D6-CAC9AB2BCF32"},{"name":"event","value":{"id":"7E3FB088-5A3B-59D8-\#
+        B64D-7BFBF58763DF","kind":{"calendar":{"time":{"month":1,"day":1,"hour":1,"minute":1}}}}}],"result":{"name":"r\#
+        esult","value":{"revision":1,"changes":[{"homeRenamed":{"home":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD","name":"\#
+        Kitchen"}}]}}}]},{"name":"trigger.addOwnedActionSet","summary":"Gives a trigger an empty action set that belon\#
+        gs to it alone","description":"It has the trigger's name, is not among the home's action sets, and is not run, r\#
+        enamed or given to another trigger. Source: behaviour section 11.","paramStructure":"by-name","params":[{"na\#
+        me":"home","required":true,"schema":{"type":"string","format":"uuid"}},{"name":"trigger","required":true,"sche\#
+        ma":{"type":"string","format":"uuid"}}],"result":{"name":"result","schema":{"$ref":"#/components/schemas/Commi\#
+        t"}},"errors":[{"$ref":"#/components/errors/InvalidParameters"},{"$ref":"#/components/errors/Refused"}],"examp\#
+        les":[{"name":"whole","params":[{"name":"home","value":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD"},{"name":"trigge\#
+        r","value":"7A4712F7-474F-573A-83D6-CAC9AB2BCF32"}],"result":{"name":"result","value":{"revision":1,"changes":\#
+        [{"homeRenamed":{"home":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD","name":"Kitchen"}}]}}}]},{"name":"trigger.enabl\#
+        e","summary":"Enables or disables a trigger","description":"One that is disabled puts nothing back any more.",\#
+        "paramStructure":"by-name","params":[{"name":"home","required":true,"schema":{"type":"string","format":"uuid"}\#
+        },{"name":"trigger","required":true,"schema":{"type":"string","format":"uuid"}},{"name":"isEnabled","required"\#
+        :true,"schema":{"type":"boolean"}}],"result":{"name":"result","schema":{"$ref":"#/components/schemas/Commit"}}\#
+        ,"errors":[{"$ref":"#/components/errors/InvalidParameters"},{"$ref":"#/components/errors/Refused"}],"examples"\#
+        :[{"name":"whole","params":[{"name":"home","value":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD"},{"name":"trigger","\#
+        value":"7A4712F7-474F-573A-83D6-CAC9AB2BCF32"},{"name":"isEnabled","value":true}],"result":{"name":"result","v\#
+        alue":{"revision":1,"changes":[{"homeRenamed":{"home":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD","name":"Kitchen"}\#
+        }]}}}]},{"name":"trigger.remove","summary":"Removes a trigger, and with it the action set that belongs to it a\#
+        lone","paramStructure":"by-name","params":[{"name":"home","required":true,"schema":{"type":"string","format":"\#
+        uuid"}},{"name":"trigger","required":true,"schema":{"type":"string","format":"uuid"}}],"result":{"name":"resul\#
+        t","schema":{"$ref":"#/components/schemas/Commit"}},"errors":[{"$ref":"#/components/errors/InvalidParameters"}\#
+        ,{"$ref":"#/components/errors/Refused"}],"examples":[{"name":"whole","params":[{"name":"home","value":"0565D2A\#
+        9-84D4-5C79-B862-7BE4AEAFDDCD"},{"name":"trigger","value":"7A4712F7-474F-573A-83D6-CAC9AB2BCF32"}],"result":{"\#
+        name":"result","value":{"revision":1,"changes":[{"homeRenamed":{"home":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD",\#
+        "name":"Kitchen"}}]}}}]},{"name":"trigger.removeActionSet","summary":"Takes an action set from those a trigger r\#
+        uns","description":"One that belongs to the trigger alone is removed.","paramStructure":"by-name","params":[\#
+        {"name":"home","required":true,"schema":{"type":"string","format":"uuid"}},{"name":"trigger","required":true,"\#
+        schema":{"type":"string","format":"uuid"}},{"name":"actionSet","required":true,"schema":{"type":"string","form\#
+        at":"uuid"}}],"result":{"name":"result","schema":{"$ref":"#/components/schemas/Commit"}},"errors":[{"$ref":"#/\#
+        components/errors/InvalidParameters"},{"$ref":"#/components/errors/Refused"}],"examples":[{"name":"whole","par\#
+        ams":[{"name":"home","value":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD"},{"name":"trigger","value":"7A4712F7-474F-\#
+        573A-83D6-CAC9AB2BCF32"},{"name":"actionSet","value":"C1E2CCE5-57E9-5AE5-A954-E66AD861AA83"}],"result":{"name"\#
+        :"result","value":{"revision":1,"changes":[{"homeRenamed":{"home":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD","name\#
+        ":"Kitchen"}}]}}}]},{"name":"trigger.removeEvent","summary":"Takes an event from those that make a trigger run\#
+        ","description":"The last one stays: `invalidParameter`.","paramStructure":"by-name","params":[{"name":"home",\#
+        "required":true,"schema":{"type":"string","format":"uuid"}},{"name":"trigger","required":true,"schema":{"type"\#
+        :"string","format":"uuid"}},{"name":"event","required":true,"schema":{"type":"string","format":"uuid"}}],"resu\#
         lt":{"name":"result","schema":{"$ref":"#/components/schemas/Commit"}},"errors":[{"$ref":"#/components/errors/I\#
         nvalidParameters"},{"$ref":"#/components/errors/Refused"}],"examples":[{"name":"whole","params":[{"name":"home\#
         ","value":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD"},{"name":"trigger","value":"7A4712F7-474F-573A-83D6-CAC9AB2BC\#
-        F32"}],"result":{"name":"result","value":{"revision":1,"changes":[{"homeRenamed":{"home":"0565D2A9-84D4-5C79-B\#
-        862-7BE4AEAFDDCD","name":"Kitchen"}}]}}}]},{"name":"trigger.enable","summary":"Enables or disables a trigger",\#
-        "description":"One that is disabled puts nothing back any more.","paramStructure":"by-name","params":[{"name":\#
-        "home","required":true,"schema":{"type":"string","format":"uuid"}},{"name":"trigger","required":true,"schema":\#
-        {"type":"string","format":"uuid"}},{"name":"isEnabled","required":true,"schema":{"type":"boolean"}}],"result":\#
-        {"name":"result","schema":{"$ref":"#/components/schemas/Commit"}},"errors":[{"$ref":"#/components/errors/Inval\#
-        idParameters"},{"$ref":"#/components/errors/Refused"}],"examples":[{"name":"whole","params":[{"name":"home","v\#
-        alue":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD"},{"name":"trigger","value":"7A4712F7-474F-573A-83D6-CAC9AB2BCF32"\#
-        },{"name":"isEnabled","value":true}],"result":{"name":"result","value":{"revision":1,"changes":[{"homeRenamed"\#
-        :{"home":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD","name":"Kitchen"}}]}}}]},{"name":"trigger.remove","summary":"R\#
-        emoves a trigger, and with it the action set that belongs to it alone","paramStructure":"by-name","params":[{"\#
-        name":"home","required":true,"schema":{"type":"string","format":"uuid"}},{"name":"trigger","required":true,"sc\#
-        hema":{"type":"string","format":"uuid"}}],"result":{"name":"result","schema":{"$ref":"#/components/schemas/Com\#
-        mit"}},"errors":[{"$ref":"#/components/errors/InvalidParameters"},{"$ref":"#/components/errors/Refused"}],"exa\#
-        mples":[{"name":"whole","params":[{"name":"home","value":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD"},{"name":"trig\#
-        ger","value":"7A4712F7-474F-573A-83D6-CAC9AB2BCF32"}],"result":{"name":"result","value":{"revision":1,"changes\#
-        ":[{"homeRenamed":{"home":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD","name":"Kitchen"}}]}}}]},{"name":"trigger.rem\#
-        oveActionSet","summary":"Takes an action set from those a trigger runs","description":"One that belongs to the t\#
-        rigger alone is removed.","paramStructure":"by-name","params":[{"name":"home","required":true,"schema":{"typ\#
-        e":"string","format":"uuid"}},{"name":"trigger","required":true,"schema":{"type":"string","format":"uuid"}},{"\#
-        name":"actionSet","required":true,"schema":{"type":"string","format":"uuid"}}],"result":{"name":"result","sche\#
+        F32"},{"name":"event","value":"7E3FB088-5A3B-59D8-B64D-7BFBF58763DF"}],"result":{"name":"result","value":{"rev\#
+        ision":1,"changes":[{"homeRenamed":{"home":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD","name":"Kitchen"}}]}}}]},{"n\#
+        ame":"trigger.rename","summary":"Gives a trigger another name","paramStructure":"by-name","params":[{"name":"h\#
+        ome","required":true,"schema":{"type":"string","format":"uuid"}},{"name":"trigger","required":true,"schema":{"\#
+        type":"string","format":"uuid"}},{"name":"name","required":true,"schema":{"type":"string"}}],"result":{"name":\#
+        "result","schema":{"$ref":"#/components/schemas/Commit"}},"errors":[{"$ref":"#/components/errors/InvalidParame\#
+        ters"},{"$ref":"#/components/errors/Refused"}],"examples":[{"name":"whole","params":[{"name":"home","value":"0\#
+        565D2A9-84D4-5C79-B862-7BE4AEAFDDCD"},{"name":"trigger","value":"7A4712F7-474F-573A-83D6-CAC9AB2BCF32"},{"name\#
+        ":"name","value":"Kitchen"}],"result":{"name":"result","value":{"revision":1,"changes":[{"homeRenamed":{"home"\#
+        :"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD","name":"Kitchen"}}]}}}]},{"name":"trigger.updateCatchUp","summary":"Sa\#
+        ys what becomes of a trigger's dates that were missed","description":"`invalidParameter` for less than a minut\#
+        e or more than 7 days.","paramStructure":"by-name","params":[{"name":"home","required":true,"schema":{"type":"\#
+        string","format":"uuid"}},{"name":"trigger","required":true,"schema":{"type":"string","format":"uuid"}},{"name\#
+        ":"catchUp","required":true,"schema":{"$ref":"#/components/schemas/CatchUp"}}],"result":{"name":"result","sche\#
         ma":{"$ref":"#/components/schemas/Commit"}},"errors":[{"$ref":"#/components/errors/InvalidParameters"},{"$ref"\#
         :"#/components/errors/Refused"}],"examples":[{"name":"whole","params":[{"name":"home","value":"0565D2A9-84D4-5\#
-        C79-B862-7BE4AEAFDDCD"},{"name":"trigger","value":"7A4712F7-474F-573A-83D6-CAC9AB2BCF32"},{"name":"actionSet",\#
-        "value":"C1E2CCE5-57E9-5AE5-A954-E66AD861AA83"}],"result":{"name":"result","value":{"revision":1,"changes":[{"\#
-        homeRenamed":{"home":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD","name":"Kitchen"}}]}}}]},{"name":"trigger.removeEv\#
-        ent","summary":"Takes an event from those that make a trigger run","description":"The last one stays: `invalid\#
-        Parameter`.","paramStructure":"by-name","params":[{"name":"home","required":true,"schema":{"type":"string","fo\#
-        rmat":"uuid"}},{"name":"trigger","required":true,"schema":{"type":"string","format":"uuid"}},{"name":"event","\#
-        required":true,"schema":{"type":"string","format":"uuid"}}],"result":{"name":"result","schema":{"$ref":"#/comp\#
-        onents/schemas/Commit"}},"errors":[{"$ref":"#/components/errors/InvalidParameters"},{"$ref":"#/components/erro\#
-        rs/Refused"}],"examples":[{"name":"whole","params":[{"name":"home","value":"0565D2A9-84D4-5C79-B862-7BE4AEAFDD\#
-        CD"},{"name":"trigger","value":"7A4712F7-474F-573A-83D6-CAC9AB2BCF32"},{"name":"event","value":"7E3FB088-5A3B-\#
-        59D8-B64D-7BFBF58763DF"}],"result":{"name":"result","value":{"revision":1,"changes":[{"homeRenamed":{"home":"0\#
-        565D2A9-84D4-5C79-B862-7BE4AEAFDDCD","name":"Kitchen"}}]}}}]},{"name":"trigger.rename","summary":"Gives a trig\#
-        ger another name","paramStructure":"by-name","params":[{"name":"home","required":true,"schema":{"type":"string\#
-        ","format":"uuid"}},{"name":"trigger","required":true,"schema":{"type":"string","format":"uuid"}},{"name":"nam\#
-        e","required":true,"schema":{"type":"string"}}],"result":{"name":"result","schema":{"$ref":"#/components/schem\#
-        as/Commit"}},"errors":[{"$ref":"#/components/errors/InvalidParameters"},{"$ref":"#/components/errors/Refused"}\#
-        ],"examples":[{"name":"whole","params":[{"name":"home","value":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD"},{"name"\#
-        :"trigger","value":"7A4712F7-474F-573A-83D6-CAC9AB2BCF32"},{"name":"name","value":"Kitchen"}],"result":{"name"\#
-        :"result","value":{"revision":1,"changes":[{"homeRenamed":{"home":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD","name\#
-        ":"Kitchen"}}]}}}]},{"name":"trigger.updateEndEvents","summary":"Replaces the events that put back what a trig\#
-        ger's run has changed","paramStructure":"by-name","params":[{"name":"home","required":true,"schema":{"type":"s\#
-        tring","format":"uuid"}},{"name":"trigger","required":true,"schema":{"type":"string","format":"uuid"}},{"name"\#
-        :"endEvents","required":true,"schema":{"type":"array","items":{"$ref":"#/components/schemas/TriggerEvent"}}}],\#
-        "result":{"name":"result","schema":{"$ref":"#/components/schemas/Commit"}},"errors":[{"$ref":"#/components/err\#
-        ors/InvalidParameters"},{"$ref":"#/components/errors/Refused"}],"examples":[{"name":"whole","params":[{"name":\#
-        "home","value":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD"},{"name":"trigger","value":"7A4712F7-474F-573A-83D6-CAC9\#
-        AB2BCF32"},{"name":"endEvents","value":[{"id":"7E3FB088-5A3B-59D8-B64D-7BFBF58763DF","kind":{"calendar":{"time\#
-        ":{"month":1,"day":1,"hour":1,"minute":1}}}}]}],"result":{"name":"result","value":{"revision":1,"changes":[{"h\#
-        omeRenamed":{"home":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD","name":"Kitchen"}}]}}}]},{"name":"trigger.updateEve\#
-        nts","summary":"Replaces the events that make a trigger run","paramStructure":"by-name","params":[{"name":"hom\#
-        e","required":true,"schema":{"type":"string","format":"uuid"}},{"name":"trigger","required":true,"schema":{"ty\#
-        pe":"string","format":"uuid"}},{"name":"events","required":true,"schema":{"type":"array","items":{"$ref":"#/co\#
-        mponents/schemas/TriggerEvent"}}}],"result":{"name":"result","schema":{"$ref":"#/components/schemas/Commit"}},\#
-        "errors":[{"$ref":"#/components/errors/InvalidParameters"},{"$ref":"#/components/errors/Refused"}],"examples":\#
-        [{"name":"whole","params":[{"name":"home","value":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD"},{"name":"trigger","v\#
-        alue":"7A4712F7-474F-573A-83D6-CAC9AB2BCF32"},{"name":"events","value":[{"id":"7E3FB088-5A3B-59D8-B64D-7BFBF58\#
-        763DF","kind":{"calendar":{"time":{"month":1,"day":1,"hour":1,"minute":1}}}}]}],"result":{"name":"result","val\#
-        ue":{"revision":1,"changes":[{"homeRenamed":{"home":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD","name":"Kitchen"}}]\#
-        }}}]},{"name":"trigger.updateExecuteOnce","summary":"Says whether a trigger is disabled after it has run once"\#
-        ,"paramStructure":"by-name","params":[{"name":"home","required":true,"schema":{"type":"string","format":"uuid"\#
-        }},{"name":"trigger","required":true,"schema":{"type":"string","format":"uuid"}},{"name":"executeOnce","requir\#
-        ed":true,"schema":{"type":"boolean"}}],"result":{"name":"result","schema":{"$ref":"#/components/schemas/Commit\#
-        "}},"errors":[{"$ref":"#/components/errors/InvalidParameters"},{"$ref":"#/components/errors/Refused"}],"exampl\#
-        es":[{"name":"whole","params":[{"name":"home","value":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD"},{"name":"trigger\#
-        ","value":"7A4712F7-474F-573A-83D6-CAC9AB2BCF32"},{"name":"executeOnce","value":true}],"result":{"name":"resul\#
-        t","value":{"revision":1,"changes":[{"homeRenamed":{"home":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD","name":"Kitc\#
-        hen"}}]}}}]},{"name":"trigger.updatePredicate","summary":"Replaces the condition of a trigger; nil always hold\#
-        s","paramStructure":"by-name","params":[{"name":"home","required":true,"schema":{"type":"string","format":"uui\#
-        d"}},{"name":"trigger","required":true,"schema":{"type":"string","format":"uuid"}},{"name":"predicate","requir\#
-        ed":false,"schema":{"$ref":"#/components/schemas/TriggerPredicate"}}],"result":{"name":"result","schema":{"$re\#
-        f":"#/components/schemas/Commit"}},"errors":[{"$ref":"#/components/errors/InvalidParameters"},{"$ref":"#/compo\#
-        nents/errors/Refused"}],"examples":[{"name":"whole","params":[{"name":"home","value":"0565D2A9-84D4-5C79-B862-\#
-        7BE4AEAFDDCD"},{"name":"trigger","value":"7A4712F7-474F-573A-83D6-CAC9AB2BCF32"},{"name":"predicate","value":{\#
-        "time":{"relation":"before","moment":{"clock":{"time":{"month":1,"day":1,"hour":1,"minute":1}}}}}}],"result":{\#
+        C79-B862-7BE4AEAFDDCD"},{"name":"trigger","value":"7A4712F7-474F-573A-83D6-CAC9AB2BCF32"},{"name":"catchUp","v\#
+        alue":{"skip":{}}}],"result":{"name":"result","value":{"revision":1,"changes":[{"homeRenamed":{"home":"0565D2A\#
+        9-84D4-5C79-B862-7BE4AEAFDDCD","name":"Kitchen"}}]}}}]},{"name":"trigger.updateEndDate","summary":"Says when a t\#
+        rigger ends: after that it does not run any more, and is disabled","description":"Nil takes the end away.\n\\#
+        nRefused with `fireDateInPast` for an end that is over, and for one before the next date of an enabled trigger t\#
+        hat waits for dates alone.","paramStructure":"by-name","params":[{"name":"home","required":true,"schema":{"t\#
+        ype":"string","format":"uuid"}},{"name":"trigger","required":true,"schema":{"type":"string","format":"uuid"}},\#
+        {"name":"endDate","required":false,"schema":{"type":"number","x-unit":"seconds since 1970"}}],"result":{"name"\#
+        :"result","schema":{"$ref":"#/components/schemas/Commit"}},"errors":[{"$ref":"#/components/errors/InvalidParam\#
+        eters"},{"$ref":"#/components/errors/Refused"}],"examples":[{"name":"whole","params":[{"name":"home","value":"\#
+        0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD"},{"name":"trigger","value":"7A4712F7-474F-573A-83D6-CAC9AB2BCF32"},{"nam\#
+        e":"endDate","value":1800000000}],"result":{"name":"result","value":{"revision":1,"changes":[{"homeRenamed":{"\#
+        home":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD","name":"Kitchen"}}]}}},{"name":"short","params":[{"name":"home","\#
+        value":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD"},{"name":"trigger","value":"7A4712F7-474F-573A-83D6-CAC9AB2BCF32\#
+        "}],"result":{"name":"result","value":{"revision":1,"changes":[{"homeRenamed":{"home":"0565D2A9-84D4-5C79-B862\#
+        -7BE4AEAFDDCD","name":"Kitchen"}}]}}}]},{"name":"trigger.updateEndEvents","summary":"Replaces the events that p\#
+        ut back what a trigger's run has changed","paramStructure":"by-name","params":[{"name":"home","required":true\#
+        ,"schema":{"type":"string","format":"uuid"}},{"name":"trigger","required":true,"schema":{"type":"string","form\#
+        at":"uuid"}},{"name":"endEvents","required":true,"schema":{"type":"array","items":{"$ref":"#/components/schema\#
+        s/TriggerEvent"}}}],"result":{"name":"result","schema":{"$ref":"#/components/schemas/Commit"}},"errors":[{"$re\#
+        f":"#/components/errors/InvalidParameters"},{"$ref":"#/components/errors/Refused"}],"examples":[{"name":"whole\#
+        ","params":[{"name":"home","value":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD"},{"name":"trigger","value":"7A4712F7\#
+        -474F-573A-83D6-CAC9AB2BCF32"},{"name":"endEvents","value":[{"id":"7E3FB088-5A3B-59D8-B64D-7BFBF58763DF","kind\#
+        ":{"calendar":{"time":{"month":1,"day":1,"hour":1,"minute":1}}}}]}],"result":{"name":"result","value":{"revisi\#
+        on":1,"changes":[{"homeRenamed":{"home":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD","name":"Kitchen"}}]}}}]},{"name\#
+        ":"trigger.updateEvents","summary":"Replaces the events that make a trigger run","paramStructure":"by-name","p\#
+        arams":[{"name":"home","required":true,"schema":{"type":"string","format":"uuid"}},{"name":"trigger","required\#
+        ":true,"schema":{"type":"string","format":"uuid"}},{"name":"events","required":true,"schema":{"type":"array","\#
+        items":{"$ref":"#/components/schemas/TriggerEvent"}}}],"result":{"name":"result","schema":{"$ref":"#/component\#
+        s/schemas/Commit"}},"errors":[{"$ref":"#/components/errors/InvalidParameters"},{"$ref":"#/components/errors/Re\#
+        fused"}],"examples":[{"name":"whole","params":[{"name":"home","value":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD"},\#
+        {"name":"trigger","value":"7A4712F7-474F-573A-83D6-CAC9AB2BCF32"},{"name":"events","value":[{"id":"7E3FB088-5A\#
+        3B-59D8-B64D-7BFBF58763DF","kind":{"calendar":{"time":{"month":1,"day":1,"hour":1,"minute":1}}}}]}],"result":{\#
         "name":"result","value":{"revision":1,"changes":[{"homeRenamed":{"home":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD"\#
-        ,"name":"Kitchen"}}]}}},{"name":"short","params":[{"name":"home","value":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD\#
-        "},{"name":"trigger","value":"7A4712F7-474F-573A-83D6-CAC9AB2BCF32"}],"result":{"name":"result","value":{"revi\#
-        sion":1,"changes":[{"homeRenamed":{"home":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD","name":"Kitchen"}}]}}}]},{"na\#
-        me":"trigger.updateSchedule","summary":"Replaces the schedule of a timer trigger","description":"Refused with `\#
-        operationNotSupported` for others.","paramStructure":"by-name","params":[{"name":"home","required":true,"sche\#
-        ma":{"type":"string","format":"uuid"}},{"name":"trigger","required":true,"schema":{"type":"string","format":"u\#
-        uid"}},{"name":"schedule","required":true,"schema":{"$ref":"#/components/schemas/TimerSchedule"}}],"result":{"\#
-        name":"result","schema":{"$ref":"#/components/schemas/Commit"}},"errors":[{"$ref":"#/components/errors/Invalid\#
-        Parameters"},{"$ref":"#/components/errors/Refused"}],"examples":[{"name":"whole","params":[{"name":"home","val\#
-        ue":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD"},{"name":"trigger","value":"7A4712F7-474F-573A-83D6-CAC9AB2BCF32"},\#
-        {"name":"schedule","value":{"fireDate":1800000000,"timeZone":"Europe/Berlin","recurrence":{"years":1,"months":\#
-        1,"weeks":1,"days":1,"hours":1,"minutes":1,"seconds":1,"nanoseconds":1},"recurrenceCalendar":{"identifier":"gr\#
-        egorian","timeZone":"Europe/Berlin"}}}],"result":{"name":"result","value":{"revision":1,"changes":[{"homeRenam\#
-        ed":{"home":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD","name":"Kitchen"}}]}}}]},{"name":"trigger.updateWeekdays","\#
-        summary":"Replaces the days of the week on which a trigger may run, 1 for Sunday to 7 for Saturday; nil for al\#
-        l","paramStructure":"by-name","params":[{"name":"home","required":true,"schema":{"type":"string","format":"uui\#
-        d"}},{"name":"trigger","required":true,"schema":{"type":"string","format":"uuid"}},{"name":"weekdays","require\#
-        d":false,"schema":{"type":"array","items":{"type":"integer"}}}],"result":{"name":"result","schema":{"$ref":"#/\#
-        components/schemas/Commit"}},"errors":[{"$ref":"#/components/errors/InvalidParameters"},{"$ref":"#/components/\#
-        errors/Refused"}],"examples":[{"name":"whole","params":[{"name":"home","value":"0565D2A9-84D4-5C79-B862-7BE4AE\#
-        AFDDCD"},{"name":"trigger","value":"7A4712F7-474F-573A-83D6-CAC9AB2BCF32"},{"name":"weekdays","value":[1]}],"r\#
-        esult":{"name":"result","value":{"revision":1,"changes":[{"homeRenamed":{"home":"0565D2A9-84D4-5C79-B862-7BE4A\#
-        EAFDDCD","name":"Kitchen"}}]}}},{"name":"short","params":[{"name":"home","value":"0565D2A9-84D4-5C79-B862-7BE4\#
-        AEAFDDCD"},{"name":"trigger","value":"7A4712F7-474F-573A-83D6-CAC9AB2BCF32"}],"result":{"name":"result","value\#
-        ":{"revision":1,"changes":[{"homeRenamed":{"home":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD","name":"Kitchen"}}]}}\#
-        }]},{"name":"user.add","summary":"Invites a user of this machine to a home","paramStructure":"by-name","params\#
-        ":[{"name":"home","required":true,"schema":{"type":"string","format":"uuid"}},{"name":"unixID","required":true\#
-        ,"summary":"The user's number on this machine.","schema":{"type":"integer"}},{"name":"name","required":true,"s\#
-        chema":{"type":"string"}},{"name":"isAdministrator","required":true,"schema":{"type":"boolean"}},{"name":"hasR\#
-        emoteAccess","required":true,"schema":{"type":"boolean"}}],"result":{"name":"result","schema":{"$ref":"#/compo\#
+        ,"name":"Kitchen"}}]}}}]},{"name":"trigger.updateExecuteOnce","summary":"Says whether a trigger is disabled af\#
+        ter it has run once","paramStructure":"by-name","params":[{"name":"home","required":true,"schema":{"type":"str\#
+        ing","format":"uuid"}},{"name":"trigger","required":true,"schema":{"type":"string","format":"uuid"}},{"name":"\#
+        executeOnce","required":true,"schema":{"type":"boolean"}}],"result":{"name":"result","schema":{"$ref":"#/compo\#
         nents/schemas/Commit"}},"errors":[{"$ref":"#/components/errors/InvalidParameters"},{"$ref":"#/components/error\#
         s/Refused"}],"examples":[{"name":"whole","params":[{"name":"home","value":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDC\#
-        D"},{"name":"unixID","value":1},{"name":"name","value":"Kitchen"},{"name":"isAdministrator","value":true},{"na\#
-        me":"hasRemoteAccess","value":true}],"result":{"name":"result","value":{"revision":1,"changes":[{"homeRenamed"\#
-        :{"home":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD","name":"Kitchen"}}]}}}]},{"name":"user.remove","summary":"Take\#
-        s a user's access to a home away","description":"Users who are no administrators may do so for themselves.","p\#
-        aramStructure":"by-name","params":[{"name":"home","required":true,"schema":{"type":"string","format":"uuid"}},\#
-        {"name":"user","required":true,"schema":{"type":"string","format":"uuid"}}],"result":{"name":"result","schema"\#
-        :{"$ref":"#/components/schemas/Commit"}},"errors":[{"$ref":"#/components/errors/InvalidParameters"},{"$ref":"#\#
-        /components/errors/Refused"}],"examples":[{"name":"whole","params":[{"name":"home","value":"0565D2A9-84D4-5C79\#
-        -B862-7BE4AEAFDDCD"},{"name":"user","value":"E393BE2E-1ABC-5B03-903C-D157DC6FC419"}],"result":{"name":"result"\#
-        ,"value":{"revision":1,"changes":[{"homeRenamed":{"home":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD","name":"Kitche\#
-        n"}}]}}}]},{"name":"user.update","summary":"Gives a user other rights in a home","paramStructure":"by-name","p\#
-        arams":[{"name":"home","required":true,"schema":{"type":"string","format":"uuid"}},{"name":"user","required":t\#
-        rue,"schema":{"type":"string","format":"uuid"}},{"name":"isAdministrator","required":true,"schema":{"type":"bo\#
-        olean"}},{"name":"hasRemoteAccess","required":true,"schema":{"type":"boolean"}}],"result":{"name":"result","sc\#
-        hema":{"$ref":"#/components/schemas/Commit"}},"errors":[{"$ref":"#/components/errors/InvalidParameters"},{"$re\#
-        f":"#/components/errors/Refused"}],"examples":[{"name":"whole","params":[{"name":"home","value":"0565D2A9-84D4\#
-        -5C79-B862-7BE4AEAFDDCD"},{"name":"user","value":"E393BE2E-1ABC-5B03-903C-D157DC6FC419"},{"name":"isAdministra\#
-        tor","value":true},{"name":"hasRemoteAccess","value":true}],"result":{"name":"result","value":{"revision":1,"c\#
-        hanges":[{"homeRenamed":{"home":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD","name":"Kitchen"}}]}}}]},{"name":"zone.\#
-        add","summary":"Makes a zone","paramStructure":"by-name","params":[{"name":"home","required":true,"schema":{"t\#
-        ype":"string","format":"uuid"}},{"name":"name","required":true,"schema":{"type":"string"}}],"result":{"name":"\#
-        result","schema":{"$ref":"#/components/schemas/Commit"}},"errors":[{"$ref":"#/components/errors/InvalidParamet\#
-        ers"},{"$ref":"#/components/errors/Refused"}],"examples":[{"name":"whole","params":[{"name":"home","value":"05\#
-        65D2A9-84D4-5C79-B862-7BE4AEAFDDCD"},{"name":"name","value":"Kitchen"}],"result":{"name":"result","value":{"re\#
-        vision":1,"changes":[{"homeRenamed":{"home":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD","name":"Kitchen"}}]}}}]},{"\#
-        name":"zone.addRoom","summary":"Puts a room into a zone","paramStructure":"by-name","params":[{"name":"home","\#
-        required":true,"schema":{"type":"string","format":"uuid"}},{"name":"zone","required":true,"schema":{"type":"st\#
-        ring","format":"uuid"}},{"name":"room","required":true,"schema":{"type":"string","format":"uuid"}}],"result":{\#
-        "name":"result","schema":{"$ref":"#/components/schemas/Commit"}},"errors":[{"$ref":"#/components/errors/Invali\#
-        dParameters"},{"$ref":"#/components/errors/Refused"}],"examples":[{"name":"whole","params":[{"name":"home","va\#
-        lue":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD"},{"name":"zone","value":"761A4FBC-903B-597A-88FB-94E86D8710AC"},{"\#
-        name":"room","value":"68C0981A-90CA-5C9F-A116-99AFE0116E11"}],"result":{"name":"result","value":{"revision":1,\#
-        "changes":[{"homeRenamed":{"home":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD","name":"Kitchen"}}]}}}]},{"name":"zon\#
-        e.remove","summary":"Removes a zone; its rooms stay","paramStructure":"by-name","params":[{"name":"home","requ\#
-        ired":true,"schema":{"type":"string","format":"uuid"}},{"name":"zone","required":true,"schema":{"type":"string\#
-        ","format":"uuid"}}],"result":{"name":"result","schema":{"$ref":"#/components/schemas/Commit"}},"errors":[{"$r\#
-        ef":"#/components/errors/InvalidParameters"},{"$ref":"#/components/errors/Refused"}],"examples":[{"name":"whol\#
-        e","params":[{"name":"home","value":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD"},{"name":"zone","value":"761A4FBC-9\#
-        03B-597A-88FB-94E86D8710AC"}],"result":{"name":"result","value":{"revision":1,"changes":[{"homeRenamed":{"home\#
-        ":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD","name":"Kitchen"}}]}}}]},{"name":"zone.removeRoom","summary":"Takes a r\#
-        oom out of a zone","paramStructure":"by-name","params":[{"name":"home","required":true,"schema":{"type":"str\#
-        ing","format":"uuid"}},{"name":"zone","required":true,"schema":{"type":"string","format":"uuid"}},{"name":"roo\#
-        m","required":true,"schema":{"type":"string","format":"uuid"}}],"result":{"name":"result","schema":{"$ref":"#/\#
-        components/schemas/Commit"}},"errors":[{"$ref":"#/components/errors/InvalidParameters"},{"$ref":"#/components/\#
-        errors/Refused"}],"examples":[{"name":"whole","params":[{"name":"home","value":"0565D2A9-84D4-5C79-B862-7BE4AE\#
-        AFDDCD"},{"name":"zone","value":"761A4FBC-903B-597A-88FB-94E86D8710AC"},{"name":"room","value":"68C0981A-90CA-\#
-        5C9F-A116-99AFE0116E11"}],"result":{"name":"result","value":{"revision":1,"changes":[{"homeRenamed":{"home":"0\#
-        565D2A9-84D4-5C79-B862-7BE4AEAFDDCD","name":"Kitchen"}}]}}}]},{"name":"zone.rename","summary":"Gives a zone an\#
-        other name","paramStructure":"by-name","params":[{"name":"home","required":true,"schema":{"type":"string","for\#
-        mat":"uuid"}},{"name":"zone","required":true,"schema":{"type":"string","format":"uuid"}},{"name":"name","requi\#
-        red":true,"schema":{"type":"string"}}],"result":{"name":"result","schema":{"$ref":"#/components/schemas/Commit\#
-        "}},"errors":[{"$ref":"#/components/errors/InvalidParameters"},{"$ref":"#/components/errors/Refused"}],"exampl\#
-        es":[{"name":"whole","params":[{"name":"home","value":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD"},{"name":"zone","\#
-        value":"761A4FBC-903B-597A-88FB-94E86D8710AC"},{"name":"name","value":"Kitchen"}],"result":{"name":"result","v\#
+        D"},{"name":"trigger","value":"7A4712F7-474F-573A-83D6-CAC9AB2BCF32"},{"name":"executeOnce","value":true}],"re\#
+        sult":{"name":"result","value":{"revision":1,"changes":[{"homeRenamed":{"home":"0565D2A9-84D4-5C79-B862-7BE4AE\#
+        AFDDCD","name":"Kitchen"}}]}}}]},{"name":"trigger.updatePredicate","summary":"Replaces the condition of a trig\#
+        ger; nil always holds","paramStructure":"by-name","params":[{"name":"home","required":true,"schema":{"type":"s\#
+        tring","format":"uuid"}},{"name":"trigger","required":true,"schema":{"type":"string","format":"uuid"}},{"name"\#
+        :"predicate","required":false,"schema":{"$ref":"#/components/schemas/TriggerPredicate"}}],"result":{"name":"re\#
+        sult","schema":{"$ref":"#/components/schemas/Commit"}},"errors":[{"$ref":"#/components/errors/InvalidParameter\#
+        s"},{"$ref":"#/components/errors/Refused"}],"examples":[{"name":"whole","params":[{"name":"home","value":"0565\#
+        D2A9-84D4-5C79-B862-7BE4AEAFDDCD"},{"name":"trigger","value":"7A4712F7-474F-573A-83D6-CAC9AB2BCF32"},{"name":"\#
+        predicate","value":{"time":{"relation":"before","moment":{"clock":{"time":{"month":1,"day":1,"hour":1,"minute"\#
+        :1}}}}}}],"result":{"name":"result","value":{"revision":1,"changes":[{"homeRenamed":{"home":"0565D2A9-84D4-5C7\#
+        9-B862-7BE4AEAFDDCD","name":"Kitchen"}}]}}},{"name":"short","params":[{"name":"home","value":"0565D2A9-84D4-5C\#
+        79-B862-7BE4AEAFDDCD"},{"name":"trigger","value":"7A4712F7-474F-573A-83D6-CAC9AB2BCF32"}],"result":{"name":"re\#
+        sult","value":{"revision":1,"changes":[{"homeRenamed":{"home":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD","name":"K\#
+        itchen"}}]}}}]},{"name":"trigger.updateSchedule","summary":"Replaces the schedule of a timer trigger","descrip\#
+        tion":"Refused with `operationNotSupported` for others.","paramStructure":"by-name","params":[{"name":"home","\#
+        required":true,"schema":{"type":"string","format":"uuid"}},{"name":"trigger","required":true,"schema":{"type":\#
+        "string","format":"uuid"}},{"name":"schedule","required":true,"schema":{"$ref":"#/components/schemas/TimerSche\#
+        dule"}}],"result":{"name":"result","schema":{"$ref":"#/components/schemas/Commit"}},"errors":[{"$ref":"#/compo\#
+        nents/errors/InvalidParameters"},{"$ref":"#/components/errors/Refused"}],"examples":[{"name":"whole","params":\#
+        [{"name":"home","value":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD"},{"name":"trigger","value":"7A4712F7-474F-573A-\#
+        83D6-CAC9AB2BCF32"},{"name":"schedule","value":{"fireDate":1800000000,"timeZone":"Europe/Berlin","recurrence":\#
+        {"years":1,"months":1,"weeks":1,"days":1,"hours":1,"minutes":1,"seconds":1,"nanoseconds":1},"recurrenceCalenda\#
+        r":{"identifier":"gregorian","timeZone":"Europe/Berlin"}}}],"result":{"name":"result","value":{"revision":1,"c\#
+        hanges":[{"homeRenamed":{"home":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD","name":"Kitchen"}}]}}}]},{"name":"trigg\#
+        er.updateWeekdays","summary":"Replaces the days of the week on which a trigger may run, 1 for Sunday to 7 for S\#
+        aturday; nil for all","paramStructure":"by-name","params":[{"name":"home","required":true,"schema":{"type":"s\#
+        tring","format":"uuid"}},{"name":"trigger","required":true,"schema":{"type":"string","format":"uuid"}},{"name"\#
+        :"weekdays","required":false,"schema":{"type":"array","items":{"type":"integer"}}}],"result":{"name":"result",\#
+        "schema":{"$ref":"#/components/schemas/Commit"}},"errors":[{"$ref":"#/components/errors/InvalidParameters"},{"\#
+        $ref":"#/components/errors/Refused"}],"examples":[{"name":"whole","params":[{"name":"home","value":"0565D2A9-8\#
+        4D4-5C79-B862-7BE4AEAFDDCD"},{"name":"trigger","value":"7A4712F7-474F-573A-83D6-CAC9AB2BCF32"},{"name":"weekda\#
+        ys","value":[1]}],"result":{"name":"result","value":{"revision":1,"changes":[{"homeRenamed":{"home":"0565D2A9-\#
+        84D4-5C79-B862-7BE4AEAFDDCD","name":"Kitchen"}}]}}},{"name":"short","params":[{"name":"home","value":"0565D2A9\#
+        -84D4-5C79-B862-7BE4AEAFDDCD"},{"name":"trigger","value":"7A4712F7-474F-573A-83D6-CAC9AB2BCF32"}],"result":{"n\#
+        ame":"result","value":{"revision":1,"changes":[{"homeRenamed":{"home":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD","\#
+        name":"Kitchen"}}]}}}]},{"name":"user.add","summary":"Invites a user of this machine to a home","paramStructur\#
+        e":"by-name","params":[{"name":"home","required":true,"schema":{"type":"string","format":"uuid"}},{"name":"uni\#
+        xID","required":true,"summary":"The user's number on this machine.","schema":{"type":"integer"}},{"name":"name\#
+        ","required":true,"schema":{"type":"string"}},{"name":"isAdministrator","required":true,"schema":{"type":"bool\#
+        ean"}},{"name":"hasRemoteAccess","required":true,"schema":{"type":"boolean"}}],"result":{"name":"result","sche\#
+        ma":{"$ref":"#/components/schemas/Commit"}},"errors":[{"$ref":"#/components/errors/InvalidParameters"},{"$ref"\#
+        :"#/components/errors/Refused"}],"examples":[{"name":"whole","params":[{"name":"home","value":"0565D2A9-84D4-5\#
+        C79-B862-7BE4AEAFDDCD"},{"name":"unixID","value":1},{"name":"name","value":"Kitchen"},{"name":"isAdministrator\#
+        ","value":true},{"name":"hasRemoteAccess","value":true}],"result":{"name":"result","value":{"revision":1,"chan\#
+        ges":[{"homeRenamed":{"home":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD","name":"Kitchen"}}]}}}]},{"name":"user.rem\#
+        ove","summary":"Takes a user's access to a home away","description":"Users who are no administrators may do so f\#
+        or themselves.","paramStructure":"by-name","params":[{"name":"home","required":true,"schema":{"type":"string\#
+        ","format":"uuid"}},{"name":"user","required":true,"schema":{"type":"string","format":"uuid"}}],"result":{"nam\#
+        e":"result","schema":{"$ref":"#/components/schemas/Commit"}},"errors":[{"$ref":"#/components/errors/InvalidPar\#
+        ameters"},{"$ref":"#/components/errors/Refused"}],"examples":[{"name":"whole","params":[{"name":"home","value"\#
+        :"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD"},{"name":"user","value":"E393BE2E-1ABC-5B03-903C-D157DC6FC419"}],"resu\#
+        lt":{"name":"result","value":{"revision":1,"changes":[{"homeRenamed":{"home":"0565D2A9-84D4-5C79-B862-7BE4AEAF\#
+        DDCD","name":"Kitchen"}}]}}}]},{"name":"user.update","summary":"Gives a user other rights in a home","paramStr\#
+        ucture":"by-name","params":[{"name":"home","required":true,"schema":{"type":"string","format":"uuid"}},{"name"\#
+        :"user","required":true,"schema":{"type":"string","format":"uuid"}},{"name":"isAdministrator","required":true,\#
+        "schema":{"type":"boolean"}},{"name":"hasRemoteAccess","required":true,"schema":{"type":"boolean"}}],"result":\#
+        {"name":"result","schema":{"$ref":"#/components/schemas/Commit"}},"errors":[{"$ref":"#/components/errors/Inval\#
+        idParameters"},{"$ref":"#/components/errors/Refused"}],"examples":[{"name":"whole","params":[{"name":"home","v\#
+        alue":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD"},{"name":"user","value":"E393BE2E-1ABC-5B03-903C-D157DC6FC419"},{\#
+        "name":"isAdministrator","value":true},{"name":"hasRemoteAccess","value":true}],"result":{"name":"result","val\#
+        ue":{"revision":1,"changes":[{"homeRenamed":{"home":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD","name":"Kitchen"}}]\#
+        }}}]},{"name":"zone.add","summary":"Makes a zone","paramStructure":"by-name","params":[{"name":"home","require\#
+        d":true,"schema":{"type":"string","format":"uuid"}},{"name":"name","required":true,"schema":{"type":"string"}}\#
+        ],"result":{"name":"result","schema":{"$ref":"#/components/schemas/Commit"}},"errors":[{"$ref":"#/components/e\#
+        rrors/InvalidParameters"},{"$ref":"#/components/errors/Refused"}],"examples":[{"name":"whole","params":[{"name\#
+        ":"home","value":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD"},{"name":"name","value":"Kitchen"}],"result":{"name":"\#
+        result","value":{"revision":1,"changes":[{"homeRenamed":{"home":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD","name":\#
+        "Kitchen"}}]}}}]},{"name":"zone.addRoom","summary":"Puts a room into a zone","paramStructure":"by-name","param\#
+        s":[{"name":"home","required":true,"schema":{"type":"string","format":"uuid"}},{"name":"zone","required":true,\#
+        "schema":{"type":"string","format":"uuid"}},{"name":"room","required":true,"schema":{"type":"string","format":\#
+        "uuid"}}],"result":{"name":"result","schema":{"$ref":"#/components/schemas/Commit"}},"errors":[{"$ref":"#/comp\#
+        onents/errors/InvalidParameters"},{"$ref":"#/components/errors/Refused"}],"examples":[{"name":"whole","params"\#
+        :[{"name":"home","value":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD"},{"name":"zone","value":"761A4FBC-903B-597A-88\#
+        FB-94E86D8710AC"},{"name":"room","value":"68C0981A-90CA-5C9F-A116-99AFE0116E11"}],"result":{"name":"result","v\#
         alue":{"revision":1,"changes":[{"homeRenamed":{"home":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD","name":"Kitchen"}\#
-        }]}}}]}],"x-notifications":[{"name":"database.committed","summary":"Somebody else changed the database","descr\#
-        iption":"Never sent to the connection that asked for the change.","paramStructure":"by-name","params":[{"name"\#
-        :"revision","required":true,"schema":{"type":"integer"}},{"name":"changes","required":true,"schema":{"type":"a\#
-        rray","items":{"$ref":"#/components/schemas/Change"}}}],"examples":[{"name":"whole","params":[{"name":"revisio\#
-        n","value":1},{"name":"changes","value":[{"homeRenamed":{"home":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD","name":\#
-        "Kitchen"}}]}]}]},{"name":"accessory.stateChanged","summary":"Accessories became reachable or unreachable","pa\#
-        ramStructure":"by-name","params":[{"name":"accessories","required":true,"schema":{"type":"array","items":{"$re\#
-        f":"#/components/schemas/AccessoryState"}}}],"examples":[{"name":"whole","params":[{"name":"accessories","valu\#
-        e":[{"accessory":"5BB1F4EB-0372-5BE6-9ECC-DFE807510499","isReachable":true}]}]}]},{"name":"characteristic.valu\#
-        esChanged","summary":"Values changed by a device or by another client, for those subscribed to","paramStructur\#
-        e":"by-name","params":[{"name":"values","required":true,"schema":{"type":"array","items":{"$ref":"#/components\#
-        /schemas/CharacteristicState"}}}],"examples":[{"name":"whole","params":[{"name":"values","value":[{"characteri\#
-        stic":{"accessory":"5BB1F4EB-0372-5BE6-9ECC-DFE807510499","iid":9},"value":40,"isStale":true}]}]}]},{"name":"a\#
-        ctionSet.executing","summary":"An action set started or ended running","paramStructure":"by-name","params":[{"\#
-        name":"home","required":true,"schema":{"type":"string","format":"uuid"}},{"name":"actionSet","required":true,"\#
-        schema":{"type":"string","format":"uuid"}},{"name":"isExecuting","required":true,"schema":{"type":"boolean"}}]\#
-        ,"examples":[{"name":"whole","params":[{"name":"home","value":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD"},{"name":\#
-        "actionSet","value":"C1E2CCE5-57E9-5AE5-A954-E66AD861AA83"},{"name":"isExecuting","value":true}]}]},{"name":"a\#
-        ccessory.snapshotTaken","summary":"A program has had a camera take a picture","description":"Never sent to the c\#
-        onnection that asked.","paramStructure":"by-name","params":[{"name":"accessory","required":true,"schema":{"t\#
-        ype":"string","format":"uuid"}}],"examples":[{"name":"whole","params":[{"name":"accessory","value":"5BB1F4EB-0\#
-        372-5BE6-9ECC-DFE807510499"}]}]},{"name":"camera.streamEnded","summary":"A stream that this connection has ask\#
-        ed for has ended, unasked","paramStructure":"by-name","params":[{"name":"stream","required":true,"schema":{"ty\#
-        pe":"string","format":"uuid"}},{"name":"error","required":true,"schema":{"$ref":"#/components/schemas/HubError\#
-        "}}],"examples":[{"name":"whole","params":[{"name":"stream","value":"312CD8B0-56E7-5A08-9D94-041D5565B387"},{"\#
-        name":"error","value":{"code":"notFound","message":"there is no such home"}}]}]},{"name":"discovery.appeared",\#
-        "summary":"An accessory was seen, or something about it changed","paramStructure":"by-name","params":[{"name":\#
-        "accessory","required":true,"summary":"The identifier its first accessory will have once it is added.","schema\#
-        ":{"type":"string","format":"uuid"}},{"name":"deviceID","required":true,"schema":{"type":"string"}},{"name":"n\#
-        ame","required":true,"schema":{"type":"string"}},{"name":"model","required":true,"schema":{"type":"string"}},{\#
-        "name":"category","required":true,"summary":"HAP's category number.","schema":{"type":"integer"}},{"name":"isP\#
-        aired","required":true,"summary":"Whether some controller has paired with it already.","schema":{"type":"boole\#
-        an"}},{"name":"addresses","required":true,"summary":"Every `HOST:PORT` it announces.","schema":{"type":"array"\#
-        ,"items":{"type":"string"}}}],"examples":[{"name":"whole","params":[{"name":"accessory","value":"5BB1F4EB-0372\#
-        -5BE6-9ECC-DFE807510499"},{"name":"deviceID","value":"7A:1C:3E:55:90:D2"},{"name":"name","value":"Kitchen"},{"\#
-        name":"model","value":"LB-1"},{"name":"category","value":5},{"name":"isPaired","value":true},{"name":"addresse\#
-        s","value":["192.0.2.7:51826"]}]}]},{"name":"discovery.vanished","summary":"It is gone from the network, or ha\#
-        s been added to a home","paramStructure":"by-name","params":[{"name":"accessory","required":true,"summary":"Th\#
-        e identifier its first accessory will have once it is added.","schema":{"type":"string","format":"uuid"}},{"na\#
-        me":"deviceID","required":true,"schema":{"type":"string"}},{"name":"name","required":true,"schema":{"type":"st\#
-        ring"}},{"name":"model","required":true,"schema":{"type":"string"}},{"name":"category","required":true,"summar\#
-        y":"HAP's category number.","schema":{"type":"integer"}},{"name":"isPaired","required":true,"summary":"Whether s\#
-        ome controller has paired with it already.","schema":{"type":"boolean"}},{"name":"addresses","required":true\#
-        ,"summary":"Every `HOST:PORT` it announces.","schema":{"type":"array","items":{"type":"string"}}}],"examples":\#
-        [{"name":"whole","params":[{"name":"accessory","value":"5BB1F4EB-0372-5BE6-9ECC-DFE807510499"},{"name":"device\#
-        ID","value":"7A:1C:3E:55:90:D2"},{"name":"name","value":"Kitchen"},{"name":"model","value":"LB-1"},{"name":"ca\#
-        tegory","value":5},{"name":"isPaired","value":true},{"name":"addresses","value":["192.0.2.7:51826"]}]}]},{"nam\#
-        e":"$/cancelRequest","summary":"The hub takes back a question that it asked this client","paramStructure":"by-\#
-        name","params":[{"name":"id","required":true,"schema":{"type":["integer","string"]}}],"examples":[{"name":"who\#
-        le","params":[{"name":"id","value":1}]}]}],"x-client-methods":[{"name":"agent.setupCode","summary":"The hub's q\#
-        uestion to a setup agent","description":"The first agent's answer wins; `setupCode` nil means the person gave u\#
-        p.","paramStructure":"by-name","params":[{"name":"accessory","required":true,"schema":{"$ref":"#/components/\#
-        schemas/DiscoveredAccessory"}},{"name":"problem","required":false,"summary":"Why it is asked again, in words; n\#
-        il the first time.","schema":{"type":"string"}}],"result":{"name":"result","schema":{"$ref":"#/components/sch\#
-        emas/SetupCodeAnswer"}},"errors":[{"$ref":"#/components/errors/InvalidParameters"},{"$ref":"#/components/error\#
-        s/Refused"}],"examples":[{"name":"whole","params":[{"name":"accessory","value":{"accessory":"5BB1F4EB-0372-5BE\#
-        6-9ECC-DFE807510499","deviceID":"7A:1C:3E:55:90:D2","name":"Kitchen","model":"LB-1","category":5,"isPaired":tr\#
-        ue,"addresses":["192.0.2.7:51826"]}},{"name":"problem","value":"no answer"}],"result":{"name":"result","value"\#
-        :{"setupCode":"031-45-154"}}},{"name":"short","params":[{"name":"accessory","value":{"accessory":"5BB1F4EB-037\#
-        2-5BE6-9ECC-DFE807510499","deviceID":"7A:1C:3E:55:90:D2","name":"Kitchen","model":"LB-1","category":5,"isPaire\#
-        d":true,"addresses":["192.0.2.7:51826"]}}],"result":{"name":"result","value":{}}}]}],"components":{"schemas":{\#
-        "Accessory":{"type":"object","description":"One accessory of a home: a stand-alone device, a bridge, or a devi\#
-        ce behind a bridge.\n\n`(deviceID, aid)` is its identity at the device; name, model, serial number and address n\#
-        ever are (quirk Q45).","properties":{"id":{"type":"string","format":"uuid"},"deviceID":{"type":"string","des\#
-        cription":"The accessory server it belongs to, as the device spells it (`7A:1C:3E:55:90:D2`)."},"aid":{"type":\#
-        "integer","description":"Its number within the accessory server; 1 for a stand-alone device and for a bridge i\#
-        tself."},"name":{"type":"string"},"room":{"type":"string","format":"uuid"},"bridge":{"type":"string","format":\#
-        "uuid","description":"The bridge it stands behind; nil for a bridge and for a stand-alone device."},"category"\#
-        :{"type":"integer","description":"HAP's category number, as announced."},"manufacturer":{"type":"string"},"mod\#
-        el":{"type":"string"},"serialNumber":{"type":"string"},"firmwareVersion":{"type":"string"},"services":{"type":\#
-        "array","items":{"$ref":"#/components/schemas/Service"}},"goneSince":{"type":"number","x-unit":"seconds since 1\#
-        970","description":"Since when the bridge that it stands behind no longer mentions it; nil if it does. It sta\#
-        ys until it is removed."},"blockedSince":{"type":"number","x-unit":"seconds since 1970","description":"Since w\#
-        hen the hub does not talk to it any more, as it misbehaved; nil if it does. Only a user ends that."}},"require\#
-        d":["id","deviceID","aid","name","room","category","services"]},"AccessoryAdded":{"type":"object","properties"\#
-        :{"commit":{"$ref":"#/components/schemas/Commit"},"accessory":{"type":"string","format":"uuid","description":"\#
-        The accessory that was paired: the bridge itself, or the stand-alone device."}},"required":["commit","accessor\#
-        y"]},"AccessoryFound":{"type":"object","properties":{"accessory":{"type":"string","format":"uuid","description\#
-        ":"The accessory server itself, the bridge or the stand-alone device; nil if there is none."}}},"AccessoryInvi\#
-        tation":{"type":"object","description":"What a controller that was let in needs to know of the accessory serve\#
-        r. None of it is secret.","properties":{"deviceID":{"type":"string"},"publicKey":{"type":"string","description\#
-        ":"The accessory server's long-term public key, 32 bytes in hex."},"address":{"type":"string","description":"`\#
-        HOST:PORT`, where it answers this hub; nil if it does not now."}},"required":["deviceID","publicKey"]},"Access\#
-        oryServerStatus":{"type":"object","description":"One link of the hub: which accessory server, where, and how i\#
-        t is doing.","properties":{"deviceID":{"type":"string"},"address":{"type":"string","description":"`HOST:PORT`, i\#
-        f known."},"state":{"type":"string","description":"`reachable`, `connecting`, `unreachable`, `pairing lost`.\#
-        "},"accessories":{"type":"integer"},"problem":{"type":"string","description":"Why it is not reachable, in word\#
-        s."}},"required":["deviceID","state","accessories"]},"AccessoryState":{"type":"object","description":"Whether a\#
-        n accessory answers. Live state: it has no revision and is not part of the database.","properties":{"accessor\#
-        y":{"type":"string","format":"uuid"},"isReachable":{"type":"boolean"}},"required":["accessory","isReachable"]}\#
-        ,"Action":{"type":"object","description":"One write of an action set.","properties":{"id":{"type":"string","fo\#
-        rmat":"uuid"},"characteristic":{"$ref":"#/components/schemas/CharacteristicReference"},"targetValue":{"$ref":"\#
-        #/components/schemas/CharacteristicValue"},"delay":{"type":"number","description":"Seconds after the start of a r\#
-        un at which it is written; 0 is at once. Apple's scenes know no delays."}},"required":["id","characteristic\#
-        ","targetValue","delay"]},"ActionSet":{"type":"object","description":"A scene: writes that are done together, i\#
-        n no particular order.","properties":{"id":{"type":"string","format":"uuid"},"name":{"type":"string"},"kind":\#
-        {"$ref":"#/components/schemas/ActionSetKind"},"actions":{"type":"array","items":{"$ref":"#/components/schemas/\#
-        Action"}},"lastExecutionDate":{"type":"number","x-unit":"seconds since 1970"},"pending":{"$ref":"#/components/\#
-        schemas/PendingActions","description":"What is still to come of its last run; nil if nothing is."}},"required"\#
-        :["id","name","kind","actions"]},"ActionSetExecuted":{"type":"object","properties":{"commit":{"$ref":"#/compon\#
-        ents/schemas/Commit","description":"Records when it ran; nil if nothing was committed."},"results":{"type":"ar\#
-        ray","items":{"$ref":"#/components/schemas/CharacteristicResult"}},"error":{"$ref":"#/components/schemas/HubEr\#
-        ror","description":"Nil if every action succeeded."}},"required":["results"]},"ActionSetKind":{"type":"string"\#
-        ,"enum":["userDefined","wakeUp","sleep","homeDeparture","homeArrival","triggerOwned"],"description":"Where a s\#
-        et comes from. Raw values travel and are stored."},"CalendarDescription":{"type":"object","description":"A cal\#
-        endar as it travels: which one, and in which time zone it counts.","properties":{"identifier":{"type":"string"\#
-        ,"description":"Unicode's calendar name: `gregorian`, `hebrew`, `chinese` …"},"timeZone":{"type":"string","des\#
-        cription":"IANA name."}},"required":["identifier"]},"CalendarTime":{"type":"object","description":"A time as a c\#
-        alendar and a clock on the wall show it; absent parts match all. Source: behaviour section 13.","properties"\#
-        :{"month":{"type":"integer","description":"1 to 12, in some calendars 13."},"day":{"type":"integer","descripti\#
-        on":"1 to 31."},"hour":{"type":"integer","description":"0 to 23."},"minute":{"type":"integer","description":"0 t\#
-        o 59."}}},"CameraPicture":{"type":"object","description":"How pictures are coded: always as H.264.","propert\#
-        ies":{"profile":{"$ref":"#/components/schemas/CameraPictureProfile"},"level":{"type":"integer","description":"\#
-        H.264's level times ten: 31, 32 or 40."},"width":{"type":"integer","description":"Pixels."},"height":{"type":"\#
-        integer","description":"Pixels."},"framesPerSecond":{"type":"integer"}},"required":["profile","level","width",\#
-        "height","framesPerSecond"]},"CameraPictureProfile":{"type":"string","enum":["constrainedBaseline","main","hig\#
-        h"]},"CameraSound":{"type":"object","description":"How sound is coded.","properties":{"codec":{"$ref":"#/compo\#
-        nents/schemas/CameraSoundCodec"},"channels":{"type":"integer"},"sampleRate":{"type":"integer","description":"H\#
-        ertz."},"packetTime":{"type":"integer","description":"How much sound is in one packet, in milliseconds."}},"re\#
-        quired":["codec","channels","sampleRate","packetTime"]},"CameraSoundCodec":{"type":"string","enum":["pcmu","pc\#
-        ma","aacELD","opus","mSBC","amr","amrWideband"]},"CameraStream":{"type":"object","description":"A running stre\#
-        am of a camera: where pictures and sound arrive, how they are coded and how they are protected.\n\nIt holds th\#
-        e keys of the stream, so it is for whoever has asked for it alone, and never for a log.","properties":{"localA\#
-        ddress":{"type":"string","description":"The address of this machine that the camera sends to."},"remoteAddress\#
-        ":{"type":"string","description":"The camera's address."},"isIPv6":{"type":"boolean"},"picture":{"$ref":"#/com\#
-        ponents/schemas/CameraPicture"},"video":{"$ref":"#/components/schemas/CameraTrack"},"sound":{"$ref":"#/compone\#
-        nts/schemas/CameraSound","description":"Nil for a camera without sound."},"audio":{"$ref":"#/components/schema\#
-        s/CameraTrack"}},"required":["localAddress","remoteAddress","isIPv6","picture","video"]},"CameraTrack":{"type"\#
-        :"object","description":"How the packets of one medium travel: RTP over UDP, with RTCP on the same ports.","pr\#
-        operties":{"localPort":{"type":"integer","description":"The port of this machine that the camera sends to."},"\#
-        remotePort":{"type":"integer","description":"The port of the camera that it sends from and receives at."},"pay\#
-        loadType":{"type":"integer","description":"RTP's number for the format."},"localSource":{"type":"integer","des\#
-        cription":"The synchronisation source (SSRC) to be used by what is sent to the camera."},"remoteSource":{"type\#
-        ":"integer","description":"The synchronisation source (SSRC) of what the camera sends."},"maximumBitRate":{"ty\#
-        pe":"integer","description":"Kilobits per second."},"incoming":{"$ref":"#/components/schemas/SRTPProtection","\#
-        description":"How what the camera sends is protected; nil if it is not."},"outgoing":{"$ref":"#/components/sch\#
-        emas/SRTPProtection","description":"How what is sent to the camera has to be protected; nil if not at all."}},\#
-        "required":["localPort","remotePort","payloadType","localSource","remoteSource","maximumBitRate"]},"CatchUp":{\#
-        "oneOf":[{"type":"object","properties":{"skip":{"type":"object","properties":{}}},"required":["skip"],"descrip\#
-        tion":"Nothing; the next date counts."},{"type":"object","properties":{"once":{"type":"object","properties":{"\#
-        within":{"type":"number"}},"required":["within"]}},"required":["once"],"description":"It runs once, for the la\#
-        st date missed, if that was less than so many seconds ago; at most 7 days."},{"type":"object","properties":{"a\#
-        ll":{"type":"object","properties":{}}},"required":["all"],"description":"It runs for each date missed, one aft\#
-        er the other; those of more than 30 days ago are passed over."}],"examples":[{"skip":{}},{"once":{"within":1}}\#
-        ,{"all":{}}],"description":"What becomes of a trigger's dates that were missed while the hub was off or asleep\#
-        , or when the clock was put forward.\n\nApple's triggers pass over them (behaviour section 12); the other two a\#
-        re Hearth's own. Only dates can be made up for: what devices did meanwhile nobody knows."},"Change":{"oneOf":\#
-        [{"type":"object","properties":{"homeAdded":{"type":"object","properties":{"home":{"$ref":"#/components/schema\#
-        s/Home"}},"required":["home"]}},"required":["homeAdded"]},{"type":"object","properties":{"homeRemoved":{"type"\#
-        :"object","properties":{"home":{"type":"string","format":"uuid"}},"required":["home"]}},"required":["homeRemov\#
-        ed"]},{"type":"object","properties":{"homeRenamed":{"type":"object","properties":{"home":{"type":"string","for\#
-        mat":"uuid"},"name":{"type":"string"}},"required":["home","name"]}},"required":["homeRenamed"]},{"type":"objec\#
-        t","properties":{"primaryHomeChanged":{"type":"object","properties":{"home":{"type":"string","format":"uuid"}}\#
-        }},"required":["primaryHomeChanged"]},{"type":"object","properties":{"homeLocated":{"type":"object","propertie\#
-        s":{"home":{"type":"string","format":"uuid"},"location":{"$ref":"#/components/schemas/HomeLocation"}},"require\#
-        d":["home"]}},"required":["homeLocated"],"description":"Somebody has said where a home is, or takes it back (n\#
-        il)."},{"type":"object","properties":{"roomAdded":{"type":"object","properties":{"room":{"$ref":"#/components/\#
-        schemas/Room"},"home":{"type":"string","format":"uuid"}},"required":["room","home"]}},"required":["roomAdded"]\#
-        },{"type":"object","properties":{"roomRemoved":{"type":"object","properties":{"room":{"type":"string","format"\#
-        :"uuid"},"home":{"type":"string","format":"uuid"}},"required":["room","home"]}},"required":["roomRemoved"]},{"\#
-        type":"object","properties":{"roomRenamed":{"type":"object","properties":{"room":{"type":"string","format":"uu\#
-        id"},"home":{"type":"string","format":"uuid"},"name":{"type":"string"}},"required":["room","home","name"]}},"r\#
-        equired":["roomRenamed"]},{"type":"object","properties":{"zoneAdded":{"type":"object","properties":{"zone":{"$\#
-        ref":"#/components/schemas/Zone"},"home":{"type":"string","format":"uuid"}},"required":["zone","home"]}},"requ\#
-        ired":["zoneAdded"]},{"type":"object","properties":{"zoneRemoved":{"type":"object","properties":{"zone":{"type\#
-        ":"string","format":"uuid"},"home":{"type":"string","format":"uuid"}},"required":["zone","home"]}},"required":\#
-        ["zoneRemoved"]},{"type":"object","properties":{"zoneRenamed":{"type":"object","properties":{"zone":{"type":"s\#
-        tring","format":"uuid"},"home":{"type":"string","format":"uuid"},"name":{"type":"string"}},"required":["zone",\#
-        "home","name"]}},"required":["zoneRenamed"]},{"type":"object","properties":{"roomAddedToZone":{"type":"object"\#
-        ,"properties":{"room":{"type":"string","format":"uuid"},"zone":{"type":"string","format":"uuid"},"home":{"type\#
-        ":"string","format":"uuid"}},"required":["room","zone","home"]}},"required":["roomAddedToZone"]},{"type":"obje\#
-        ct","properties":{"roomRemovedFromZone":{"type":"object","properties":{"room":{"type":"string","format":"uuid"\#
-        },"zone":{"type":"string","format":"uuid"},"home":{"type":"string","format":"uuid"}},"required":["room","zone"\#
-        ,"home"]}},"required":["roomRemovedFromZone"]},{"type":"object","properties":{"accessoryAdded":{"type":"object\#
-        ","properties":{"accessory":{"$ref":"#/components/schemas/Accessory"},"home":{"type":"string","format":"uuid"}\#
-        },"required":["accessory","home"]}},"required":["accessoryAdded"]},{"type":"object","properties":{"accessoryRe\#
-        moved":{"type":"object","properties":{"accessory":{"type":"string","format":"uuid"},"home":{"type":"string","f\#
-        ormat":"uuid"}},"required":["accessory","home"]}},"required":["accessoryRemoved"]},{"type":"object","propertie\#
-        s":{"accessoryRenamed":{"type":"object","properties":{"accessory":{"type":"string","format":"uuid"},"home":{"t\#
-        ype":"string","format":"uuid"},"name":{"type":"string"}},"required":["accessory","home","name"]}},"required":[\#
-        "accessoryRenamed"]},{"type":"object","properties":{"accessoryMoved":{"type":"object","properties":{"accessory\#
-        ":{"type":"string","format":"uuid"},"home":{"type":"string","format":"uuid"},"room":{"type":"string","format":\#
-        "uuid"}},"required":["accessory","home","room"]}},"required":["accessoryMoved"]},{"type":"object","properties"\#
-        :{"accessoryDescribed":{"type":"object","properties":{"accessory":{"$ref":"#/components/schemas/Accessory"},"h\#
-        ome":{"type":"string","format":"uuid"}},"required":["accessory","home"]}},"required":["accessoryDescribed"],"d\#
-        escription":"What the device says of itself is different: its services, or the texts of its accessory informat\#
-        ion."},{"type":"object","properties":{"accessoryGone":{"type":"object","properties":{"accessory":{"type":"stri\#
-        ng","format":"uuid"},"home":{"type":"string","format":"uuid"},"since":{"type":"number","x-unit":"seconds since 1\#
-        970"}},"required":["accessory","home"]}},"required":["accessoryGone"],"description":"A bridge no longer ment\#
-        ions an accessory, or mentions it again (`since` nil)."},{"type":"object","properties":{"accessoryBlocked":{"t\#
-        ype":"object","properties":{"accessory":{"type":"string","format":"uuid"},"home":{"type":"string","format":"uu\#
-        id"},"since":{"type":"number","x-unit":"seconds since 1970"}},"required":["accessory","home"]}},"required":["a\#
-        ccessoryBlocked"],"description":"The hub no longer talks to an accessory, or does so again (`since` nil)."},{"\#
-        type":"object","properties":{"serviceRenamed":{"type":"object","properties":{"service":{"type":"integer"},"acc\#
-        essory":{"type":"string","format":"uuid"},"home":{"type":"string","format":"uuid"},"name":{"type":"string"}},"\#
-        required":["service","accessory","home","name"]}},"required":["serviceRenamed"]},{"type":"object","properties"\#
-        :{"serviceAssociated":{"type":"object","properties":{"service":{"type":"integer"},"accessory":{"type":"string"\#
-        ,"format":"uuid"},"home":{"type":"string","format":"uuid"},"type":{"$ref":"#/components/schemas/TypeIdentifier\#
-        "}},"required":["service","accessory","home"]}},"required":["serviceAssociated"]},{"type":"object","properties\#
-        ":{"serviceGroupAdded":{"type":"object","properties":{"group":{"$ref":"#/components/schemas/ServiceGroup"},"ho\#
-        me":{"type":"string","format":"uuid"}},"required":["group","home"]}},"required":["serviceGroupAdded"]},{"type"\#
-        :"object","properties":{"serviceGroupRemoved":{"type":"object","properties":{"group":{"type":"string","format"\#
-        :"uuid"},"home":{"type":"string","format":"uuid"}},"required":["group","home"]}},"required":["serviceGroupRemo\#
-        ved"]},{"type":"object","properties":{"serviceGroupRenamed":{"type":"object","properties":{"group":{"type":"st\#
-        ring","format":"uuid"},"home":{"type":"string","format":"uuid"},"name":{"type":"string"}},"required":["group",\#
-        "home","name"]}},"required":["serviceGroupRenamed"]},{"type":"object","properties":{"serviceAddedToGroup":{"ty\#
-        pe":"object","properties":{"service":{"$ref":"#/components/schemas/ServiceReference"},"group":{"type":"string"\#
-        ,"format":"uuid"},"home":{"type":"string","format":"uuid"}},"required":["service","group","home"]}},"required"\#
-        :["serviceAddedToGroup"]},{"type":"object","properties":{"serviceRemovedFromGroup":{"type":"object","propertie\#
-        s":{"service":{"$ref":"#/components/schemas/ServiceReference"},"group":{"type":"string","format":"uuid"},"home\#
-        ":{"type":"string","format":"uuid"}},"required":["service","group","home"]}},"required":["serviceRemovedFromGr\#
-        oup"]},{"type":"object","properties":{"userAdded":{"type":"object","properties":{"user":{"$ref":"#/components/\#
-        schemas/User"},"home":{"type":"string","format":"uuid"}},"required":["user","home"]}},"required":["userAdded"]\#
-        },{"type":"object","properties":{"userRemoved":{"type":"object","properties":{"user":{"type":"string","format"\#
-        :"uuid"},"home":{"type":"string","format":"uuid"}},"required":["user","home"]}},"required":["userRemoved"]},{"\#
-        type":"object","properties":{"userUpdated":{"type":"object","properties":{"user":{"$ref":"#/components/schemas\#
-        /User"},"home":{"type":"string","format":"uuid"}},"required":["user","home"]}},"required":["userUpdated"],"des\#
-        cription":"A user has other rights."},{"type":"object","properties":{"actionSetAdded":{"type":"object","proper\#
-        ties":{"actionSet":{"$ref":"#/components/schemas/ActionSet"},"home":{"type":"string","format":"uuid"}},"requir\#
-        ed":["actionSet","home"]}},"required":["actionSetAdded"]},{"type":"object","properties":{"actionSetRemoved":{"\#
-        type":"object","properties":{"actionSet":{"type":"string","format":"uuid"},"home":{"type":"string","format":"u\#
-        uid"}},"required":["actionSet","home"]}},"required":["actionSetRemoved"]},{"type":"object","properties":{"acti\#
-        onSetRenamed":{"type":"object","properties":{"actionSet":{"type":"string","format":"uuid"},"home":{"type":"str\#
-        ing","format":"uuid"},"name":{"type":"string"}},"required":["actionSet","home","name"]}},"required":["actionSe\#
-        tRenamed"]},{"type":"object","properties":{"actionsChanged":{"type":"object","properties":{"actionSet":{"type"\#
-        :"string","format":"uuid"},"home":{"type":"string","format":"uuid"},"actions":{"type":"array","items":{"$ref":\#
-        "#/components/schemas/Action"}}},"required":["actionSet","home","actions"]}},"required":["actionsChanged"]},{"\#
-        type":"object","properties":{"actionSetExecuted":{"type":"object","properties":{"actionSet":{"type":"string","\#
-        format":"uuid"},"home":{"type":"string","format":"uuid"},"date":{"type":"number","x-unit":"seconds since 1970"\#
-        }},"required":["actionSet","home","date"]}},"required":["actionSetExecuted"]},{"type":"object","properties":{"\#
-        actionSetPending":{"type":"object","properties":{"actionSet":{"type":"string","format":"uuid"},"home":{"type":\#
-        "string","format":"uuid"},"pending":{"$ref":"#/components/schemas/PendingActions"}},"required":["actionSet","h\#
-        ome"]}},"required":["actionSetPending"],"description":"Actions of a run wait for their delay; nil when none do\#
-        es any more."},{"type":"object","properties":{"triggerAdded":{"type":"object","properties":{"trigger":{"$ref":\#
-        "#/components/schemas/Trigger"},"home":{"type":"string","format":"uuid"}},"required":["trigger","home"]}},"req\#
-        uired":["triggerAdded"]},{"type":"object","properties":{"triggerRemoved":{"type":"object","properties":{"trigg\#
-        er":{"type":"string","format":"uuid"},"home":{"type":"string","format":"uuid"}},"required":["trigger","home"]}\#
-        },"required":["triggerRemoved"]},{"type":"object","properties":{"triggerRenamed":{"type":"object","properties"\#
-        :{"trigger":{"type":"string","format":"uuid"},"home":{"type":"string","format":"uuid"},"name":{"type":"string"\#
-        }},"required":["trigger","home","name"]}},"required":["triggerRenamed"]},{"type":"object","properties":{"trigg\#
-        erUpdated":{"type":"object","properties":{"trigger":{"$ref":"#/components/schemas/Trigger"},"home":{"type":"st\#
-        ring","format":"uuid"}},"required":["trigger","home"]}},"required":["triggerUpdated"],"description":"Anything e\#
-        lse about a trigger: enabled, fired, moved on, its action sets, its schedule or its plan replaced."}],"exampl\#
-        es":[{"homeAdded":{"home":{"id":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD","name":"Kitchen","defaultRoom":"68C0981\#
-        A-90CA-5C9F-A116-99AFE0116E11","location":{"latitude":1,"longitude":1},"rooms":[{"id":"68C0981A-90CA-5C9F-A116\#
-        -99AFE0116E11","name":"Kitchen"}],"zones":[{"id":"761A4FBC-903B-597A-88FB-94E86D8710AC","name":"Kitchen","room\#
-        s":["68C0981A-90CA-5C9F-A116-99AFE0116E11"]}],"accessories":[{"id":"5BB1F4EB-0372-5BE6-9ECC-DFE807510499","dev\#
-        iceID":"7A:1C:3E:55:90:D2","aid":1,"name":"Kitchen","room":"68C0981A-90CA-5C9F-A116-99AFE0116E11","bridge":"5B\#
-        B1F4EB-0372-5BE6-9ECC-DFE807510499","category":5,"manufacturer":"Acme","model":"LB-1","serialNumber":"A1234","\#
-        firmwareVersion":"1.2.3","services":[{"iid":9,"type":"00000025-0000-1000-8000-0026BB765291","name":"Kitchen","\#
-        associatedType":"00000025-0000-1000-8000-0026BB765291","isPrimary":true,"isHidden":true,"linked":[1],"characte\#
-        ristics":[{"iid":9,"type":"00000025-0000-1000-8000-0026BB765291","permissions":["pr","pw","ev"],"metadata":{"f\#
-        ormat":"bool","unit":"percentage","minimum":40,"maximum":40,"step":40,"maximumLength":1,"maximumDataLength":1,\#
-        "validValues":[1]},"manufacturerDescription":"manufacturerDescription"}]}],"goneSince":1800000000,"blockedSinc\#
-        e":1800000000}],"serviceGroups":[{"id":"20AB4608-10F8-54EB-B2CF-04C546FB87CC","name":"Kitchen","services":[{"a\#
-        ccessory":"5BB1F4EB-0372-5BE6-9ECC-DFE807510499","iid":9}]}],"actionSets":[{"id":"C1E2CCE5-57E9-5AE5-A954-E66A\#
-        D861AA83","name":"Kitchen","kind":"userDefined","actions":[{"id":"0A15E95E-EC70-556C-B6CE-4467543879B3","chara\#
-        cteristic":{"accessory":"5BB1F4EB-0372-5BE6-9ECC-DFE807510499","iid":9},"targetValue":40,"delay":1}],"lastExec\#
-        utionDate":1800000000,"pending":{"startedAt":1800000000,"actions":[{"id":"0A15E95E-EC70-556C-B6CE-4467543879B3\#
-        ","characteristic":{"accessory":"5BB1F4EB-0372-5BE6-9ECC-DFE807510499","iid":9},"targetValue":40,"delay":1}],"\#
-        trace":"DAC65129-AF8E-5227-9F12-710E608C4B4B"}}],"triggers":[{"id":"7A4712F7-474F-573A-83D6-CAC9AB2BCF32","nam\#
-        e":"Kitchen","kind":{"timer":{"schedule":{"fireDate":1800000000,"timeZone":"Europe/Berlin","recurrence":{"year\#
-        s":1,"months":1,"weeks":1,"days":1,"hours":1,"minutes":1,"seconds":1,"nanoseconds":1},"recurrenceCalendar":{"i\#
-        dentifier":"gregorian","timeZone":"Europe/Berlin"}}}},"isEnabled":true,"actionSets":["C1E2CCE5-57E9-5AE5-A954-\#
-        E66AD861AA83"],"lastFireDate":1800000000,"nextFireDate":1800000000,"restoration":{"values":[{"characteristic":\#
-        {"accessory":"5BB1F4EB-0372-5BE6-9ECC-DFE807510499","iid":9},"value":40}],"dueDate":1800000000},"catchUp":{"sk\#
-        ip":{}},"endDate":1800000000,"holds":[{"characteristic":{"accessory":"5BB1F4EB-0372-5BE6-9ECC-DFE807510499","i\#
-        id":9},"comparison":"lessThan","value":40,"since":1800000000}]}],"users":[{"id":"E393BE2E-1ABC-5B03-903C-D157D\#
-        C6FC419","unixID":1,"name":"Kitchen","isAdministrator":true,"hasRemoteAccess":true}]}}},{"homeRemoved":{"home"\#
-        :"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD"}},{"homeRenamed":{"home":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD","name"\#
-        :"Kitchen"}},{"primaryHomeChanged":{"home":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD"}},{"homeLocated":{"home":"05\#
-        65D2A9-84D4-5C79-B862-7BE4AEAFDDCD","location":{"latitude":1,"longitude":1}}},{"roomAdded":{"room":{"id":"68C0\#
-        981A-90CA-5C9F-A116-99AFE0116E11","name":"Kitchen"},"home":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD"}},{"roomRemo\#
-        ved":{"room":"68C0981A-90CA-5C9F-A116-99AFE0116E11","home":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD"}},{"roomRena\#
-        med":{"room":"68C0981A-90CA-5C9F-A116-99AFE0116E11","home":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD","name":"Kitc\#
-        hen"}},{"zoneAdded":{"zone":{"id":"761A4FBC-903B-597A-88FB-94E86D8710AC","name":"Kitchen","rooms":["68C0981A-9\#
-        0CA-5C9F-A116-99AFE0116E11"]},"home":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD"}},{"zoneRemoved":{"zone":"761A4FBC\#
-        -903B-597A-88FB-94E86D8710AC","home":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD"}},{"zoneRenamed":{"zone":"761A4FBC\#
-        -903B-597A-88FB-94E86D8710AC","home":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD","name":"Kitchen"}},{"roomAddedToZo\#
-        ne":{"room":"68C0981A-90CA-5C9F-A116-99AFE0116E11","zone":"761A4FBC-903B-597A-88FB-94E86D8710AC","home":"0565D\#
-        2A9-84D4-5C79-B862-7BE4AEAFDDCD"}},{"roomRemovedFromZone":{"room":"68C0981A-90CA-5C9F-A116-99AFE0116E11","zone\#
-        ":"761A4FBC-903B-597A-88FB-94E86D8710AC","home":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD"}},{"accessoryAdded":{"a\#
-        ccessory":{"id":"5BB1F4EB-0372-5BE6-9ECC-DFE807510499","deviceID":"7A:1C:3E:55:90:D2","aid":1,"name":"Kitchen"\#
-        ,"room":"68C0981A-90CA-5C9F-A116-99AFE0116E11","bridge":"5BB1F4EB-0372-5BE6-9ECC-DFE807510499","category":5,"m\#
-        anufacturer":"Acme","model":"LB-1","serialNumber":"A1234","firmwareVersion":"1.2.3","services":[{"iid":9,"type\#
-        ":"00000025-0000-1000-8000-0026BB765291","name":"Kitchen","associatedType":"00000025-0000-1000-8000-0026BB7652\#
-        91","isPrimary":true,"isHidden":true,"linked":[1],"characteristics":[{"iid":9,"type":"00000025-0000-1000-8000-\#
-        0026BB765291","permissions":["pr","pw","ev"],"metadata":{"format":"bool","unit":"percentage","minimum":40,"max\#
-        imum":40,"step":40,"maximumLength":1,"maximumDataLength":1,"validValues":[1]},"manufacturerDescription":"manuf\#
-        acturerDescription"}]}],"goneSince":1800000000,"blockedSince":1800000000},"home":"0565D2A9-84D4-5C79-B862-7BE4\#
-        AEAFDDCD"}},{"accessoryRemoved":{"accessory":"5BB1F4EB-0372-5BE6-9ECC-DFE807510499","home":"0565D2A9-84D4-5C79\#
-        -B862-7BE4AEAFDDCD"}},{"accessoryRenamed":{"accessory":"5BB1F4EB-0372-5BE6-9ECC-DFE807510499","home":"0565D2A9\#
-        -84D4-5C79-B862-7BE4AEAFDDCD","name":"Kitchen"}},{"accessoryMoved":{"accessory":"5BB1F4EB-0372-5BE6-9ECC-DFE80\#
-        7510499","home":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD","room":"68C0981A-90CA-5C9F-A116-99AFE0116E11"}},{"acces\#
-        soryDescribed":{"accessory":{"id":"5BB1F4EB-0372-5BE6-9ECC-DFE807510499","deviceID":"7A:1C:3E:55:90:D2","aid":\#
-        1,"name":"Kitchen","room":"68C0981A-90CA-5C9F-A116-99AFE0116E11","bridge":"5BB1F4EB-0372-5BE6-9ECC-DFE80751049\#
-        9","category":5,"manufacturer":"Acme","model":"LB-1","serialNumber":"A1234","firmwareVersion":"1.2.3","service\#
-        s":[{"iid":9,"type":"00000025-0000-1000-8000-0026BB765291","name":"Kitchen","associatedType":"00000025-0000-10\#
-        00-8000-0026BB765291","isPrimary":true,"isHidden":true,"linked":[1],"characteristics":[{"iid":9,"type":"000000\#
-        25-0000-1000-8000-0026BB765291","permissions":["pr","pw","ev"],"metadata":{"format":"bool","unit":"percentage"\#
-        ,"minimum":40,"maximum":40,"step":40,"maximumLength":1,"maximumDataLength":1,"validValues":[1]},"manufacturerD\#
-        escription":"manufacturerDescription"}]}],"goneSince":1800000000,"blockedSince":1800000000},"home":"0565D2A9-8\#
-        4D4-5C79-B862-7BE4AEAFDDCD"}},{"accessoryGone":{"accessory":"5BB1F4EB-0372-5BE6-9ECC-DFE807510499","home":"056\#
-        5D2A9-84D4-5C79-B862-7BE4AEAFDDCD","since":1800000000}},{"accessoryBlocked":{"accessory":"5BB1F4EB-0372-5BE6-9\#
-        ECC-DFE807510499","home":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD","since":1800000000}},{"serviceRenamed":{"servi\#
-        ce":1,"accessory":"5BB1F4EB-0372-5BE6-9ECC-DFE807510499","home":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD","name":\#
-        "Kitchen"}},{"serviceAssociated":{"service":1,"accessory":"5BB1F4EB-0372-5BE6-9ECC-DFE807510499","home":"0565D\#
-        2A9-84D4-5C79-B862-7BE4AEAFDDCD","type":"00000025-0000-1000-8000-0026BB765291"}},{"serviceGroupAdded":{"group"\#
-        :{"id":"20AB4608-10F8-54EB-B2CF-04C546FB87CC","name":"Kitchen","services":[{"accessory":"5BB1F4EB-0372-5BE6-9E\#
-        CC-DFE807510499","iid":9}]},"home":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD"}},{"serviceGroupRemoved":{"group":"2\#
-        0AB4608-10F8-54EB-B2CF-04C546FB87CC","home":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD"}},{"serviceGroupRenamed":{"\#
-        group":"20AB4608-10F8-54EB-B2CF-04C546FB87CC","home":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD","name":"Kitchen"}}\#
-        ,{"serviceAddedToGroup":{"service":{"accessory":"5BB1F4EB-0372-5BE6-9ECC-DFE807510499","iid":9},"group":"20AB4\#
-        608-10F8-54EB-B2CF-04C546FB87CC","home":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD"}},{"serviceRemovedFromGroup":{"\#
-        service":{"accessory":"5BB1F4EB-0372-5BE6-9ECC-DFE807510499","iid":9},"group":"20AB4608-10F8-54EB-B2CF-04C546F\#
-        B87CC","home":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD"}},{"userAdded":{"user":{"id":"E393BE2E-1ABC-5B03-903C-D15\#
-        7DC6FC419","unixID":1,"name":"Kitchen","isAdministrator":true,"hasRemoteAccess":true},"home":"0565D2A9-84D4-5C\#
-        79-B862-7BE4AEAFDDCD"}},{"userRemoved":{"user":"E393BE2E-1ABC-5B03-903C-D157DC6FC419","home":"0565D2A9-84D4-5C\#
-        79-B862-7BE4AEAFDDCD"}},{"userUpdated":{"user":{"id":"E393BE2E-1ABC-5B03-903C-D157DC6FC419","unixID":1,"name":\#
-        "Kitchen","isAdministrator":true,"hasRemoteAccess":true},"home":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD"}},{"act\#
-        ionSetAdded":{"actionSet":{"id":"C1E2CCE5-57E9-5AE5-A954-E66AD861AA83","name":"Kitchen","kind":"userDefined","\#
-        actions":[{"id":"0A15E95E-EC70-556C-B6CE-4467543879B3","characteristic":{"accessory":"5BB1F4EB-0372-5BE6-9ECC-\#
-        DFE807510499","iid":9},"targetValue":40,"delay":1}],"lastExecutionDate":1800000000,"pending":{"startedAt":1800\#
-        000000,"actions":[{"id":"0A15E95E-EC70-556C-B6CE-4467543879B3","characteristic":{"accessory":"5BB1F4EB-0372-5B\#
-        E6-9ECC-DFE807510499","iid":9},"targetValue":40,"delay":1}],"trace":"DAC65129-AF8E-5227-9F12-710E608C4B4B"}},"\#
-        home":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD"}},{"actionSetRemoved":{"actionSet":"C1E2CCE5-57E9-5AE5-A954-E66AD\#
-        861AA83","home":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD"}},{"actionSetRenamed":{"actionSet":"C1E2CCE5-57E9-5AE5-\#
-        A954-E66AD861AA83","home":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD","name":"Kitchen"}},{"actionsChanged":{"action\#
-        Set":"C1E2CCE5-57E9-5AE5-A954-E66AD861AA83","home":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD","actions":[{"id":"0A\#
-        15E95E-EC70-556C-B6CE-4467543879B3","characteristic":{"accessory":"5BB1F4EB-0372-5BE6-9ECC-DFE807510499","iid"\#
-        :9},"targetValue":40,"delay":1}]}},{"actionSetExecuted":{"actionSet":"C1E2CCE5-57E9-5AE5-A954-E66AD861AA83","h\#
-        ome":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD","date":1800000000}},{"actionSetPending":{"actionSet":"C1E2CCE5-57E\#
-        9-5AE5-A954-E66AD861AA83","home":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD","pending":{"startedAt":1800000000,"act\#
-        ions":[{"id":"0A15E95E-EC70-556C-B6CE-4467543879B3","characteristic":{"accessory":"5BB1F4EB-0372-5BE6-9ECC-DFE\#
-        807510499","iid":9},"targetValue":40,"delay":1}],"trace":"DAC65129-AF8E-5227-9F12-710E608C4B4B"}}},{"triggerAd\#
-        ded":{"trigger":{"id":"7A4712F7-474F-573A-83D6-CAC9AB2BCF32","name":"Kitchen","kind":{"timer":{"schedule":{"fi\#
-        reDate":1800000000,"timeZone":"Europe/Berlin","recurrence":{"years":1,"months":1,"weeks":1,"days":1,"hours":1,\#
-        "minutes":1,"seconds":1,"nanoseconds":1},"recurrenceCalendar":{"identifier":"gregorian","timeZone":"Europe/Ber\#
-        lin"}}}},"isEnabled":true,"actionSets":["C1E2CCE5-57E9-5AE5-A954-E66AD861AA83"],"lastFireDate":1800000000,"nex\#
-        tFireDate":1800000000,"restoration":{"values":[{"characteristic":{"accessory":"5BB1F4EB-0372-5BE6-9ECC-DFE8075\#
-        10499","iid":9},"value":40}],"dueDate":1800000000},"catchUp":{"skip":{}},"endDate":1800000000,"holds":[{"chara\#
-        cteristic":{"accessory":"5BB1F4EB-0372-5BE6-9ECC-DFE807510499","iid":9},"comparison":"lessThan","value":40,"si\#
-        nce":1800000000}]},"home":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD"}},{"triggerRemoved":{"trigger":"7A4712F7-474F\#
-        -573A-83D6-CAC9AB2BCF32","home":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD"}},{"triggerRenamed":{"trigger":"7A4712F\#
-        7-474F-573A-83D6-CAC9AB2BCF32","home":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD","name":"Kitchen"}},{"triggerUpdat\#
-        ed":{"trigger":{"id":"7A4712F7-474F-573A-83D6-CAC9AB2BCF32","name":"Kitchen","kind":{"timer":{"schedule":{"fir\#
-        eDate":1800000000,"timeZone":"Europe/Berlin","recurrence":{"years":1,"months":1,"weeks":1,"days":1,"hours":1,"\#
-        minutes":1,"seconds":1,"nanoseconds":1},"recurrenceCalendar":{"identifier":"gregorian","timeZone":"Europe/Berl\#
-        in"}}}},"isEnabled":true,"actionSets":["C1E2CCE5-57E9-5AE5-A954-E66AD861AA83"],"lastFireDate":1800000000,"next\#
-        FireDate":1800000000,"restoration":{"values":[{"characteristic":{"accessory":"5BB1F4EB-0372-5BE6-9ECC-DFE80751\#
-        0499","iid":9},"value":40}],"dueDate":1800000000},"catchUp":{"skip":{}},"endDate":1800000000,"holds":[{"charac\#
-        teristic":{"accessory":"5BB1F4EB-0372-5BE6-9ECC-DFE807510499","iid":9},"comparison":"lessThan","value":40,"sin\#
-        ce":1800000000}]},"home":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD"}}],"description":"One thing that became differ\#
-        ent in the database.\n\nThe hub commits changes, sends them to its clients, and both apply them to their `Home\#
-        Database` by the same code. The JSON form is one key, the case's name, over its labelled parts."},"Characteris\#
-        tic":{"type":"object","description":"One property of a service: brightness, lock state. Its value is live stat\#
-        e and kept apart (`CharacteristicState`).","properties":{"iid":{"type":"integer","description":"Its number wit\#
-        hin the accessory; unique among services and characteristics."},"type":{"$ref":"#/components/schemas/TypeIdent\#
-        ifier"},"permissions":{"$ref":"#/components/schemas/CharacteristicPermissions"},"metadata":{"$ref":"#/componen\#
-        ts/schemas/CharacteristicMetadata"},"manufacturerDescription":{"type":"string","description":"What the manufac\#
-        turer says it is."}},"required":["iid","type","permissions","metadata"]},"CharacteristicFormat":{"type":"strin\#
-        g","enum":["bool","uint8","uint16","uint32","uint64","int","float","string","tlv8","data","array","dict"],"des\#
-        cription":"How a characteristic's value is written. Raw values are HAP's own words."},"CharacteristicMetadata"\#
-        :{"type":"object","description":"Format, unit and limits of a characteristic, as a device declares them or the c\#
-        atalogue gives them.","properties":{"format":{"$ref":"#/components/schemas/CharacteristicFormat"},"unit":{"t\#
-        ype":"string","description":"HAP's word (`celsius`, `percentage`, `arcdegrees`, `lux`, `seconds`) or whatever t\#
-        he device says."},"minimum":{"$ref":"#/components/schemas/CharacteristicValue"},"maximum":{"$ref":"#/componen\#
-        ts/schemas/CharacteristicValue"},"step":{"$ref":"#/components/schemas/CharacteristicValue"},"maximumLength":{"\#
-        type":"integer","description":"Longest string in bytes of UTF-8; HAP's default is 64."},"maximumDataLength":{"\#
-        type":"integer","description":"Longest data in bytes; HAP's default is 2,097,152."},"validValues":{"type":"arr\#
-        ay","items":{"type":"integer"},"description":"The only values allowed, if the device names them."}},"required"\#
-        :["format"]},"CharacteristicPermissions":{"type":"array","items":{"type":"string"},"description":"What may be d\#
-        one, as HAP's words: pr (read), pw (write), ev (notify), aa (additional authorization), tw (timed write), wr (\#
-        write response), hd (hidden)."},"CharacteristicReference":{"type":"object","description":"Where a characteris\#
-        tic is found: the accessory and the number within it.","properties":{"accessory":{"type":"string","format":"uu\#
-        id"},"iid":{"type":"integer"}},"required":["accessory","iid"]},"CharacteristicResult":{"type":"object","descri\#
-        ption":"What became of one read or write: a value or an error.","properties":{"characteristic":{"$ref":"#/comp\#
-        onents/schemas/CharacteristicReference"},"value":{"$ref":"#/components/schemas/CharacteristicValue","descripti\#
-        on":"The value read, or the value that the device was given; of a characteristic that answers a write (permiss\#
-        ion `wr`), the answer. Nil on failure, or if the device said null."},"error":{"$ref":"#/components/schemas/Hub\#
-        Error"}},"required":["characteristic"]},"CharacteristicState":{"type":"object","description":"The last known v\#
-        alue of a characteristic. Live state: it has no revision and is not part of the database.","properties":{"char\#
-        acteristic":{"$ref":"#/components/schemas/CharacteristicReference"},"value":{"$ref":"#/components/schemas/Char\#
-        acteristicValue","description":"Nil when the device has not told it or told null."},"isStale":{"type":"boolean\#
-        ","description":"True if the device has not told the value since the hub's start or since it came back, or has s\#
-        aid meanwhile that it does not know; absent otherwise. Values of an accessory that does not answer are stale w\#
-        hatever this says."}},"required":["characteristic"]},"CharacteristicValue":{"oneOf":[{"type":"boolean"},{"ty\#
-        pe":"number"},{"type":"string"},{"type":"object","properties":{"data":{"type":"string","contentEncoding":"base\#
-        64"}},"required":["data"]}],"description":"A value as plain JSON; integers up to 64 bits. Binary data is marke\#
-        d, as {\"data\": base64}."},"CharacteristicWrite":{"type":"object","properties":{"characteristic":{"$ref":"#/c\#
-        omponents/schemas/CharacteristicReference"},"value":{"$ref":"#/components/schemas/CharacteristicValue"},"autho\#
-        rizationData":{"type":"string","description":"Base64 of what the accessory's maker has the user's app send alo\#
-        ng, for characteristics with the permission `aa`; others are written without it."}},"required":["characteristi\#
-        c","value"]},"Commit":{"type":"object","description":"The changes of one committed transaction.","properties":\#
-        {"revision":{"type":"integer"},"changes":{"type":"array","items":{"$ref":"#/components/schemas/Change"}}},"req\#
-        uired":["revision","changes"]},"ControllerDescription":{"type":"object","description":"A controller as others m\#
-        ay know it.","properties":{"identifier":{"type":"string","description":"The pairing identifier, mostly a UUID i\#
-        n upper case."},"publicKey":{"type":"string","description":"The long-term public key, 32 bytes in hex."}},"r\#
-        equired":["identifier","publicKey"]},"ControllerPairing":{"type":"object","description":"A controller that an a\#
-        ccessory is paired with.","properties":{"identifier":{"type":"string","description":"The controller's pairing i\#
-        dentifier, mostly a UUID in upper case."},"publicKey":{"type":"string","description":"Its long-term public k\#
-        ey, 32 bytes in hex."},"isAdmin":{"type":"boolean","description":"Whether it may manage pairings."},"isOwn":{"\#
-        type":"boolean","description":"Whether it is this hub."}},"required":["identifier","publicKey","isAdmin","isOw\#
-        n"]},"DatabaseOpened":{"type":"object","properties":{"revision":{"type":"integer"},"database":{"$ref":"#/compo\#
-        nents/schemas/HomeDatabase","description":"The whole database; nil if `missed` tells all there is to know."},"\#
-        missed":{"type":"array","items":{"$ref":"#/components/schemas/Commit"},"description":"The commits after the re\#
-        vision asked for, oldest first; nil if `database` is given."},"accessories":{"type":"array","items":{"$ref":"#\#
-        /components/schemas/AccessoryState"}},"values":{"type":"array","items":{"$ref":"#/components/schemas/Character\#
-        isticState"},"description":"Last known values."},"caller":{"$ref":"#/components/schemas/MachineUser","descript\#
-        ion":"Who is asking, as the kernel says. Guests see the homes that they were invited to."},"owner":{"$ref":"#/\#
-        components/schemas/MachineUser","description":"To whom the hub belongs."}},"required":["revision","accessories\#
-        ","values"]},"DayMoment":{"oneOf":[{"type":"object","properties":{"clock":{"type":"object","properties":{"time\#
-        ":{"$ref":"#/components/schemas/CalendarTime"}},"required":["time"]}},"required":["clock"],"description":"What c\#
-        alendar and clock show; absent parts do not count."},{"type":"object","properties":{"sun":{"type":"object","\#
-        properties":{"time":{"$ref":"#/components/schemas/SignificantTime"}},"required":["time"]}},"required":["sun"],\#
-        "description":"What the sun does on this day."}],"examples":[{"clock":{"time":{"month":1,"day":1,"hour":1,"min\#
-        ute":1}}},{"sun":{"time":{"event":"sunrise","offset":{"years":1,"months":1,"weeks":1,"days":1,"hours":1,"minut\#
-        es":1,"seconds":1,"nanoseconds":1}}}}],"description":"A moment of the day."},"DiscoveredAccessory":{"type":"ob\#
-        ject","description":"An accessory server seen on the network.","properties":{"accessory":{"type":"string","for\#
-        mat":"uuid","description":"The identifier its first accessory will have once it is added."},"deviceID":{"type"\#
-        :"string"},"name":{"type":"string"},"model":{"type":"string"},"category":{"type":"integer","description":"HAP'\#
-        s category number."},"isPaired":{"type":"boolean","description":"Whether some controller has paired with it al\#
-        ready."},"addresses":{"type":"array","items":{"type":"string"},"description":"Every `HOST:PORT` it announces."\#
-        }},"required":["accessory","deviceID","name","model","category","isPaired","addresses"]},"Done":{"type":"objec\#
-        t","description":"The answer of a request that has nothing to tell but its success.","properties":{}},"EventPl\#
-        an":{"type":"object","description":"What an event trigger waits for, and on which conditions it runs. Source: b\#
-        ehaviour section 13.","properties":{"events":{"type":"array","items":{"$ref":"#/components/schemas/TriggerEve\#
-        nt"},"description":"Any one of them makes the hub look at the conditions. At least one when it is made; access\#
-        ories that leave take theirs along."},"endEvents":{"type":"array","items":{"$ref":"#/components/schemas/Trigge\#
-        rEvent"},"description":"When one of them happens after a run, the values that the run has changed are put back\#
-        ."},"predicate":{"$ref":"#/components/schemas/TriggerPredicate","description":"What has to hold for it to run; n\#
-        il always does."},"weekdays":{"type":"array","items":{"type":"integer"},"description":"The days of the week o\#
-        n which it may run, 1 for Sunday to 7 for Saturday, in order; nil for all."},"executeOnce":{"type":"boolean",\#
-        "description":"Whether it is disabled after it has run once."}},"required":["events","endEvents","executeOnce"\#
-        ]},"ExportedIdentity":{"type":"object","properties":{"document":{"type":"string","description":"The content of t\#
-        he file."},"pairings":{"type":"integer","description":"How many accessory servers are in it."}},"required":[\#
-        "document","pairings"]},"Hold":{"type":"object","description":"Since when a characteristic has had a value for w\#
-        hich a trigger waits to last. On disk, so that a restart of the hub does not begin to count anew.","properti\#
-        es":{"characteristic":{"$ref":"#/components/schemas/CharacteristicReference"},"comparison":{"$ref":"#/componen\#
-        ts/schemas/ValueComparison"},"value":{"$ref":"#/components/schemas/CharacteristicValue"},"since":{"type":"numb\#
-        er","x-unit":"seconds since 1970","description":"When it came to be so."}},"required":["characteristic","compa\#
-        rison","value","since"]},"Home":{"type":"object","description":"A home and everything in it.","properties":{"i\#
-        d":{"type":"string","format":"uuid"},"name":{"type":"string"},"defaultRoom":{"type":"string","format":"uuid","\#
-        description":"The room of everything not assigned elsewhere: HomeKit's \"room for entire home\". Never listed i\#
-        n `rooms`; its name is the home's."},"location":{"$ref":"#/components/schemas/HomeLocation","description":"Wh\#
-        ere it is; nil if nobody has said."},"rooms":{"type":"array","items":{"$ref":"#/components/schemas/Room"}},"zo\#
-        nes":{"type":"array","items":{"$ref":"#/components/schemas/Zone"}},"accessories":{"type":"array","items":{"$re\#
-        f":"#/components/schemas/Accessory"}},"serviceGroups":{"type":"array","items":{"$ref":"#/components/schemas/Se\#
-        rviceGroup"}},"actionSets":{"type":"array","items":{"$ref":"#/components/schemas/ActionSet"}},"triggers":{"typ\#
-        e":"array","items":{"$ref":"#/components/schemas/Trigger"}},"users":{"type":"array","items":{"$ref":"#/compone\#
-        nts/schemas/User"},"description":"Those who were invited; not the owner of the hub."}},"required":["id","name"\#
-        ,"defaultRoom","rooms","zones","accessories","serviceGroups","actionSets","triggers","users"]},"HomeDatabase":\#
-        {"type":"object","description":"All homes, as one value. The hub's is the truth; every client keeps a replica.\#
-        ","properties":{"homes":{"type":"array","items":{"$ref":"#/components/schemas/Home"}},"primaryHome":{"type":"s\#
-        tring","format":"uuid"}},"required":["homes"]},"HomeLocation":{"type":"object","description":"Where on the Ear\#
-        th a home is, for sunrise and sunset.","properties":{"latitude":{"type":"number","description":"Degrees north o\#
-        f the equator, -90 to 90."},"longitude":{"type":"number","description":"Degrees east of Greenwich, -180 to 18\#
-        0."}},"required":["latitude","longitude"]},"HubError":{"type":"object","description":"A refusal or failure as e\#
-        very client of the hub sees it.\n\nEquality looks at the code alone; the message is for people.","properties"\#
-        :{"code":{"$ref":"#/components/schemas/HubErrorCode"},"message":{"type":"string","description":"What went wron\#
-        g and what the reader can do about it. Never holds a secret."}},"required":["code","message"]},"HubErrorCode":\#
-        {"type":"string","description":"The stable word for an error, named as the cases of HMError.Code.","x-known-va\#
-        lues":["unexpectedError","alreadyExists","notFound","invalidParameter","accessoryNotReachable","readOnlyCharac\#
-        teristic","writeOnlyCharacteristic","notificationNotSupported","operationTimedOut","accessDenied","objectAssoc\#
-        iatedToAnotherHome","objectNotAssociatedToAnyHome","objectAlreadyAssociatedToHome","accessoryIsBusy","operatio\#
-        nInProgress","accessoryOutOfResources","insufficientPrivileges","accessoryPairingFailed","invalidDataFormatSpe\#
-        cified","operationCancelled","roomForHomeCannotBeInZone","noActionsInActionSet","noRegisteredActionSets","fire\#
-        DateInPast","roomForHomeCannotBeUpdated","actionInAnotherActionSet","objectWithSimilarNameExistsInHome","homeW\#
-        ithSimilarNameExists","renameWithSimilarName","cannotRemoveNonBridgeAccessory","nameContainsProhibitedCharacte\#
-        rs","nameDoesNotStartWithValidCharacters","nameDoesNotEndWithValidCharacters","recurrenceTooSmall","recurrence\#
-        TooLarge","invalidValueType","valueLowerThanMinimum","valueHigherThanMaximum","stringLongerThanMaximum","homeA\#
-        ccessNotAuthorized","operationNotSupported","accessorySentInvalidResponse","stringShorterThanMinimum","generic\#
-        Error","securityFailure","communicationFailure","accessoryDiscoveryFailed","invalidAssociatedServiceType","acc\#
-        essoryIsSuspended","accessoryIsBlocked","actionSetExecutionFailed","actionSetExecutionPartialSuccess","actionS\#
-        etExecutionInProgress","recurrenceMustBeOnSpecifiedBoundaries","dateMustBeOnSpecifiedBoundaries","cannotActiva\#
-        teTriggerTooFarInFuture","addAccessoryFailed","cannotRemoveBuiltinActionSet","locationForHomeDisabled","notAut\#
-        horizedForLocationServices","cannotUnblockNonBridgeAccessory","noHomeHub","invalidOrMissingAuthorizationData",\#
-        "bridgedAccessoryNotReachable","objectWithSimilarNameExists","maximumObjectLimitReached","readWritePartialSucc\#
-        ess","readWriteFailure"]},"HubStatus":{"type":"object","properties":{"version":{"type":"string"},"processID":{\#
-        "type":"integer"},"startedAt":{"type":"number","x-unit":"seconds since 1970"},"revision":{"type":"integer"},"h\#
-        omes":{"type":"integer"},"accessories":{"type":"integer"},"reachableAccessories":{"type":"integer"},"accessory\#
-        Servers":{"type":"array","items":{"$ref":"#/components/schemas/AccessoryServerStatus"}},"clients":{"type":"arr\#
-        ay","items":{"type":"string"},"description":"The programs that are connected, by the names they gave."},"enabl\#
-        edTriggers":{"type":"integer"},"nextFireDate":{"type":"number","x-unit":"seconds since 1970","description":"Wh\#
-        en the next trigger is due."},"residentBytes":{"type":"integer","description":"The hub's memory in bytes (resi\#
-        dent set)."}},"required":["version","processID","startedAt","revision","homes","accessories","reachableAccesso\#
-        ries","accessoryServers","clients","enabledTriggers","residentBytes"]},"ImportedIdentity":{"type":"object","pr\#
-        operties":{"controller":{"$ref":"#/components/schemas/ControllerDescription"},"pairings":{"type":"integer","de\#
-        scription":"How many accessory servers came with it."},"needsRestart":{"type":"boolean","description":"Whether t\#
-        he hub runs under another identity until it is started again."}},"required":["controller","pairings","needsR\#
-        estart"]},"MachineUser":{"type":"object","description":"A user of the machine that the hub runs on.","properti\#
-        es":{"unixID":{"type":"integer"},"name":{"type":"string"}},"required":["unixID","name"]},"PendingActions":{"ty\#
-        pe":"object","description":"The actions of a running action set whose delay is not over. On disk, so that a re\#
-        start of the hub loses none.\n\nThey are as they were when the run began; a change of the set does not touch t\#
-        hem. The set's next run takes their place.","properties":{"startedAt":{"type":"number","x-unit":"seconds since 1\#
-        970","description":"When the run began; each action is due its delay after that."},"actions":{"type":"array"\#
-        ,"items":{"$ref":"#/components/schemas/Action"},"description":"Those not written yet."},"trace":{"type":"strin\#
-        g","format":"uuid","description":"Where their results are noted; nil for a run that no trigger has started."}}\#
-        ,"required":["startedAt","actions"]},"Presence":{"type":"object","description":"Who of the people in question c\#
-        omes or goes; in a condition, whether anybody or nobody is at home. Source: behaviour section 13.","propertie\#
-        s":{"kind":{"$ref":"#/components/schemas/PresenceKind"},"users":{"$ref":"#/components/schemas/PresenceUsers"}}\#
-        ,"required":["kind","users"]},"PresenceKind":{"type":"string","enum":["everyEntry","everyExit","firstEntry","l\#
-        astExit"],"description":"Raw values travel and are stored."},"PresenceUsers":{"type":"string","enum":["current\#
-        User","homeUsers","customUsers"],"description":"Whose presence counts. Raw values travel and are stored."},"Re\#
-        centSnapshot":{"type":"object","properties":{"snapshot":{"$ref":"#/components/schemas/Snapshot","description":\#
-        "Nil if there is none."}}},"Recurrence":{"type":"object","description":"An interval in calendar units: \"1 day\#
-        \" keeps the time on the wall when clocks change, \"24 hours\" does not.","properties":{"years":{"type":"integ\#
-        er"},"months":{"type":"integer"},"weeks":{"type":"integer"},"days":{"type":"integer"},"hours":{"type":"integer\#
-        "},"minutes":{"type":"integer"},"seconds":{"type":"integer"},"nanoseconds":{"type":"integer"}}},"Region":{"typ\#
-        e":"object","description":"A circle on the Earth, and whether entering or leaving it counts.","properties":{"i\#
-        dentifier":{"type":"string","description":"The program's name for it."},"latitude":{"type":"number","descripti\#
-        on":"Degrees north of the equator."},"longitude":{"type":"number","description":"Degrees east of Greenwich."},\#
-        "radius":{"type":"number","description":"Metres."},"notifyOnEntry":{"type":"boolean"},"notifyOnExit":{"type":"\#
-        boolean"}},"required":["identifier","latitude","longitude","radius","notifyOnEntry","notifyOnExit"]},"Restorat\#
-        ion":{"type":"object","description":"What is to be put back after a run of a trigger with end events. Source: b\#
-        ehaviour section 13.","properties":{"values":{"type":"array","items":{"$ref":"#/components/schemas/Restoratio\#
-        nValue"},"description":"Those that were known and had to change."},"dueDate":{"type":"number","x-unit":"second\#
-        s since 1970","description":"When time ends it at the latest; nil if only another event does."}},"required":["\#
-        values"]},"RestorationValue":{"type":"object","description":"One value as it was before.","properties":{"chara\#
-        cteristic":{"$ref":"#/components/schemas/CharacteristicReference"},"value":{"$ref":"#/components/schemas/Chara\#
-        cteristicValue"}},"required":["characteristic","value"]},"Room":{"type":"object","description":"A room of a ho\#
-        me. Which accessories stand in it, the accessories say.","properties":{"id":{"type":"string","format":"uuid"},\#
-        "name":{"type":"string"}},"required":["id","name"]},"SRTPProtection":{"type":"object","description":"Keys of S\#
-        RTP.","properties":{"suite":{"type":"string","description":"As session descriptions call it: `AES_CM_128_HMAC_\#
-        SHA1_80` or `AES_256_CM_HMAC_SHA1_80`. Source: RFC 4568."},"key":{"type":"string","description":"The master ke\#
-        y and the master salt after it, in base64."}},"required":["suite","key"]},"Service":{"type":"object","descript\#
-        ion":"Something an accessory can do: a light, an outlet, a lock.","properties":{"iid":{"type":"integer","descr\#
-        iption":"Its number within the accessory; unique among services and characteristics."},"type":{"$ref":"#/compo\#
-        nents/schemas/TypeIdentifier"},"name":{"type":"string","description":"The name the device or, later, the user g\#
-        ave it; nil if neither did."},"associatedType":{"$ref":"#/components/schemas/TypeIdentifier","description":"W\#
-        hat the user says hangs on it: a lamp on an outlet, a window with a contact sensor. Nil if nothing is said."},\#
-        "isPrimary":{"type":"boolean"},"isHidden":{"type":"boolean"},"linked":{"type":"array","items":{"type":"integer\#
-        "},"description":"The services it belongs together with, by iid."},"characteristics":{"type":"array","items":{\#
-        "$ref":"#/components/schemas/Characteristic"}}},"required":["iid","type","isPrimary","isHidden","linked","char\#
-        acteristics"]},"ServiceGroup":{"type":"object","description":"Services of any accessories of one home that a p\#
-        erson names together: \"the reading lights\". A service may be in several. Source: behaviour section 5.","prop\#
-        erties":{"id":{"type":"string","format":"uuid"},"name":{"type":"string"},"services":{"type":"array","items":{"\#
-        $ref":"#/components/schemas/ServiceReference"}}},"required":["id","name","services"]},"ServiceReference":{"typ\#
-        e":"object","description":"Where a service is found: the accessory and the number within it.","properties":{"a\#
-        ccessory":{"type":"string","format":"uuid"},"iid":{"type":"integer"}},"required":["accessory","iid"]},"SetupCo\#
-        deAnswer":{"type":"object","properties":{"setupCode":{"type":"string"}}},"SignificantTime":{"type":"object","d\#
-        escription":"Sunrise or sunset at the home, or a while before or after. Source: behaviour section 13.","proper\#
-        ties":{"event":{"$ref":"#/components/schemas/SignificantTimeEvent"},"offset":{"$ref":"#/components/schemas/Rec\#
-        urrence","description":"How much later; its parts may be negative, for earlier. Nil is none."}},"required":["e\#
-        vent"]},"SignificantTimeEvent":{"type":"string","enum":["sunrise","sunset"],"description":"What the sun does. R\#
-        aw values travel and are stored."},"Snapshot":{"type":"object","description":"A still picture.","properties":\#
-        {"contentType":{"type":"string","description":"`image/jpeg`, as HAP has it."},"image":{"type":"string","descri\#
-        ption":"The bytes of the picture in base64."},"takenAt":{"type":"number","x-unit":"seconds since 1970","descri\#
-        ption":"When it was asked for."}},"required":["contentType","image"]},"TimeRelation":{"type":"string","enum":[\#
-        "before","at","after"],"description":"How a time stands to another. Raw values travel and are stored."},"Timer\#
-        Schedule":{"type":"object","description":"When a timer trigger fires: a first date, and perhaps an interval af\#
-        ter which it fires again and again.\n\nSource: behaviour section 12.","properties":{"fireDate":{"type":"number\#
-        ","x-unit":"seconds since 1970","description":"The first date; a whole minute."},"timeZone":{"type":"string","\#
-        description":"IANA name (`Europe/Berlin`); nil is the hub's own zone."},"recurrence":{"$ref":"#/components/sch\#
-        emas/Recurrence","description":"Nil fires once."},"recurrenceCalendar":{"$ref":"#/components/schemas/CalendarD\#
-        escription","description":"The calendar the interval is counted in; nil is the hub's own."}},"required":["fire\#
-        Date"]},"Trigger":{"type":"object","description":"What makes the hub run action sets by itself.","properties":\#
-        {"id":{"type":"string","format":"uuid"},"name":{"type":"string"},"kind":{"$ref":"#/components/schemas/TriggerK\#
-        ind"},"isEnabled":{"type":"boolean"},"actionSets":{"type":"array","items":{"type":"string","format":"uuid"}},"\#
-        lastFireDate":{"type":"number","x-unit":"seconds since 1970"},"nextFireDate":{"type":"number","x-unit":"second\#
-        s since 1970","description":"When it is due next; set while enabled, unless it is an event trigger for which n\#
-        o time comes. Moved on in the transaction that records a firing, so it fires once."},"restoration":{"$ref":"#/\#
-        components/schemas/Restoration","description":"What its last run has changed and one of its end events will pu\#
-        t back; nil if there is nothing."},"catchUp":{"$ref":"#/components/schemas/CatchUp","description":"What become\#
-        s of dates that were missed."},"endDate":{"type":"number","x-unit":"seconds since 1970","description":"After t\#
-        his it does not run any more, and is disabled; nil never ends."},"holds":{"type":"array","items":{"$ref":"#/co\#
-        mponents/schemas/Hold"},"description":"Since when the values that its plan wants to last for a while have last\#
-        ed."}},"required":["id","name","kind","isEnabled","actionSets","catchUp","holds"]},"TriggerEvent":{"type":"obj\#
-        ect","description":"Something that happens and makes a trigger run, or ends what a run has done. Source: behav\#
-        iour section 13.","properties":{"id":{"type":"string","format":"uuid"},"kind":{"$ref":"#/components/schemas/Tr\#
-        iggerEventKind"}},"required":["id","kind"]},"TriggerEventKind":{"oneOf":[{"type":"object","properties":{"calen\#
-        dar":{"type":"object","properties":{"time":{"$ref":"#/components/schemas/CalendarTime"}},"required":["time"]}}\#
-        ,"required":["calendar"],"description":"The time of the hub comes to this; what is absent matches all."},{"typ\#
-        e":"object","properties":{"significantTime":{"type":"object","properties":{"time":{"$ref":"#/components/schema\#
-        s/SignificantTime"}},"required":["time"]}},"required":["significantTime"],"description":"Sunrise or sunset at t\#
-        he home, or a while before or after."},{"type":"object","properties":{"duration":{"type":"object","properties\#
-        ":{"seconds":{"type":"number"}},"required":["seconds"]}},"required":["duration"],"description":"So many second\#
-        s after the run; as an end event only."},{"type":"object","properties":{"characteristic":{"type":"object","pro\#
-        perties":{"of":{"$ref":"#/components/schemas/CharacteristicReference"},"value":{"$ref":"#/components/schemas/C\#
-        haracteristicValue"}},"required":["of"]}},"required":["characteristic"],"description":"A characteristic takes a v\#
-        alue, or any other than before."},{"type":"object","properties":{"threshold":{"type":"object","properties":\#
-        {"of":{"$ref":"#/components/schemas/CharacteristicReference"},"minimum":{"$ref":"#/components/schemas/Characte\#
-        risticValue"},"maximum":{"$ref":"#/components/schemas/CharacteristicValue"}},"required":["of"]}},"required":["\#
-        threshold"],"description":"A characteristic's number comes into a range, its ends included; one of them may be a\#
-        bsent."},{"type":"object","properties":{"location":{"type":"object","properties":{"region":{"$ref":"#/compon\#
-        ents/schemas/Region"}},"required":["region"]}},"required":["location"],"description":"The user enters or leave\#
-        s a region."},{"type":"object","properties":{"presence":{"type":"object","properties":{"presence":{"$ref":"#/c\#
-        omponents/schemas/Presence"}},"required":["presence"]}},"required":["presence"],"description":"People come hom\#
-        e or leave."}],"examples":[{"calendar":{"time":{"month":1,"day":1,"hour":1,"minute":1}}},{"significantTime":{"\#
-        time":{"event":"sunrise","offset":{"years":1,"months":1,"weeks":1,"days":1,"hours":1,"minutes":1,"seconds":1,"\#
-        nanoseconds":1}}}},{"duration":{"seconds":1}},{"characteristic":{"of":{"accessory":"5BB1F4EB-0372-5BE6-9ECC-DF\#
-        E807510499","iid":9},"value":40}},{"threshold":{"of":{"accessory":"5BB1F4EB-0372-5BE6-9ECC-DFE807510499","iid"\#
-        :9},"minimum":40,"maximum":40}},{"location":{"region":{"identifier":"gregorian","latitude":1,"longitude":1,"ra\#
-        dius":1,"notifyOnEntry":true,"notifyOnExit":true}}},{"presence":{"presence":{"kind":"everyEntry","users":"curr\#
-        entUser"}}}]},"TriggerKind":{"oneOf":[{"type":"object","properties":{"timer":{"type":"object","properties":{"s\#
-        chedule":{"$ref":"#/components/schemas/TimerSchedule"}},"required":["schedule"]}},"required":["timer"]},{"type\#
-        ":"object","properties":{"event":{"type":"object","properties":{"plan":{"$ref":"#/components/schemas/EventPlan\#
-        "}},"required":["plan"]}},"required":["event"]}],"examples":[{"timer":{"schedule":{"fireDate":1800000000,"time\#
-        Zone":"Europe/Berlin","recurrence":{"years":1,"months":1,"weeks":1,"days":1,"hours":1,"minutes":1,"seconds":1,\#
-        "nanoseconds":1},"recurrenceCalendar":{"identifier":"gregorian","timeZone":"Europe/Berlin"}}}},{"event":{"plan\#
-        ":{"events":[{"id":"7E3FB088-5A3B-59D8-B64D-7BFBF58763DF","kind":{"calendar":{"time":{"month":1,"day":1,"hour"\#
-        :1,"minute":1}}}}],"endEvents":[{"id":"7E3FB088-5A3B-59D8-B64D-7BFBF58763DF","kind":{"calendar":{"time":{"mont\#
-        h":1,"day":1,"hour":1,"minute":1}}}}],"predicate":{"time":{"relation":"before","moment":{"clock":{"time":{"mon\#
-        th":1,"day":1,"hour":1,"minute":1}}}}},"weekdays":[1],"executeOnce":true}}}],"description":"What it waits for.\#
-        "},"TriggerPredicate":{"oneOf":[{"type":"object","properties":{"time":{"type":"object","properties":{"relation\#
-        ":{"$ref":"#/components/schemas/TimeRelation"},"moment":{"$ref":"#/components/schemas/DayMoment"}},"required":\#
-        ["relation","moment"]}},"required":["time"],"description":"It is before, at or after this moment of the day."}\#
-        ,{"type":"object","properties":{"between":{"type":"object","properties":{"first":{"$ref":"#/components/schemas\#
-        /DayMoment"},"second":{"$ref":"#/components/schemas/DayMoment"}},"required":["first","second"]}},"required":["\#
-        between"],"description":"It is the first moment or later, and before the second; over midnight if the second o\#
-        ne is the earlier."},{"type":"object","properties":{"characteristic":{"type":"object","properties":{"of":{"$re\#
-        f":"#/components/schemas/CharacteristicReference"},"comparison":{"$ref":"#/components/schemas/ValueComparison"\#
-        },"value":{"$ref":"#/components/schemas/CharacteristicValue"}},"required":["of","comparison","value"]}},"requi\#
-        red":["characteristic"],"description":"A value compares so with another. Read from the device when it is asked f\#
-        or."},{"type":"object","properties":{"presence":{"type":"object","properties":{"presence":{"$ref":"#/compone\#
-        nts/schemas/Presence"}},"required":["presence"]}},"required":["presence"],"description":"Somebody or nobody is a\#
-        t home."},{"type":"object","properties":{"all":{"type":"object","properties":{"of":{"type":"array","items":{\#
-        "$ref":"#/components/schemas/TriggerPredicate"}}},"required":["of"]}},"required":["all"],"description":"All of t\#
-        hem hold; of none, that is so."},{"type":"object","properties":{"any":{"type":"object","properties":{"of":{"\#
-        type":"array","items":{"$ref":"#/components/schemas/TriggerPredicate"}}},"required":["of"]}},"required":["any"\#
-        ],"description":"One of them holds at least; of none, that is not so."},{"type":"object","properties":{"not":{\#
-        "type":"object","properties":{"predicate":{"$ref":"#/components/schemas/TriggerPredicate"}},"required":["predi\#
-        cate"]}},"required":["not"],"description":"The other does not hold."}],"examples":[{"time":{"relation":"before\#
-        ","moment":{"clock":{"time":{"month":1,"day":1,"hour":1,"minute":1}}}}},{"between":{"first":{"clock":{"time":{\#
-        "month":1,"day":1,"hour":1,"minute":1}}},"second":{"clock":{"time":{"month":1,"day":1,"hour":1,"minute":1}}}}}\#
-        ,{"characteristic":{"of":{"accessory":"5BB1F4EB-0372-5BE6-9ECC-DFE807510499","iid":9},"comparison":"lessThan",\#
-        "value":40}},{"presence":{"presence":{"kind":"everyEntry","users":"currentUser"}}},{"all":{"of":[{"time":{"rel\#
-        ation":"before","moment":{"clock":{"time":{"month":1,"day":1,"hour":1,"minute":1}}}}}]}},{"any":{"of":[{"time"\#
-        :{"relation":"before","moment":{"clock":{"time":{"month":1,"day":1,"hour":1,"minute":1}}}}}]}},{"not":{"predic\#
-        ate":{"time":{"relation":"before","moment":{"clock":{"time":{"month":1,"day":1,"hour":1,"minute":1}}}}}}}],"de\#
-        scription":"A condition of an event trigger; conditions nest. Source: behaviour section 13, \"Predicates\"."},\#
-        "TypeIdentifier":{"type":"string","format":"uuid","description":"The UUID of a kind of service or characterist\#
-        ic."},"User":{"type":"object","description":"Somebody who was invited to a home. The owner of the hub is in no l\#
-        ist: to that user all homes belong.\n\nEverybody may control the accessories of the home; what else, the rig\#
-        hts say. Source: behaviour section 14.","properties":{"id":{"type":"string","format":"uuid"},"unixID":{"type":\#
-        "integer","description":"The user of this machine, as the kernel names whoever calls."},"name":{"type":"string\#
-        "},"isAdministrator":{"type":"boolean","description":"Whether the user may change the home and manage its user\#
-        s."},"hasRemoteAccess":{"type":"boolean","description":"Whether the user may control the home from elsewhere."\#
-        }},"required":["id","unixID","name","isAdministrator","hasRemoteAccess"]},"ValueComparison":{"type":"string","\#
-        enum":["lessThan","lessThanOrEqualTo","greaterThan","greaterThanOrEqualTo","equalTo","notEqualTo"],"descriptio\#
-        n":"How a value compares with another. Raw values travel and are stored."},"Welcome":{"type":"object","propert\#
-        ies":{"protocolVersion":{"type":"integer"},"hubVersion":{"type":"string"}},"required":["protocolVersion","hubV\#
-        ersion"]},"Zone":{"type":"object","description":"A group of rooms of one home; a room may be in several.","pro\#
-        perties":{"id":{"type":"string","format":"uuid"},"name":{"type":"string"},"rooms":{"type":"array","items":{"ty\#
-        pe":"string","format":"uuid"}}},"required":["id","name","rooms"]}},"errors":{"ParseError":{"code":-32700,"mess\#
-        age":"The line, or a value in it, is not JSON.","data":{"$ref":"#/components/schemas/HubError"}},"InvalidReque\#
-        st":{"code":-32600,"message":"JSON, but no request of JSON-RPC 2.0; also batches, and hub.hello said twice.","\#
-        data":{"$ref":"#/components/schemas/HubError"}},"MethodNotFound":{"code":-32601,"message":"The hub does not kn\#
-        ow the method.","data":{"$ref":"#/components/schemas/HubError"}},"InvalidParameters":{"code":-32602,"message":\#
-        "The parameters do not fit; the message names the field, as params.writes[2].value.","data":{"$ref":"#/compone\#
-        nts/schemas/HubError"}},"InternalError":{"code":-32603,"message":"The hub is at fault.","data":{"$ref":"#/comp\#
-        onents/schemas/HubError"}},"HelloExpected":{"code":-32000,"message":"Something else was asked before hub.hello\#
-        .","data":{"$ref":"#/components/schemas/HubError"}},"HelloRefused":{"code":-32001,"message":"Another protocol v\#
-        ersion, or a user who may not use the hub. The hub hangs up.","data":{"$ref":"#/components/schemas/HubError"}\#
-        },"Refused":{"code":1000,"message":"The hub understood, and refuses or failed; data.code tells why.","data":{"\#
-        $ref":"#/components/schemas/HubError"}}}}}
+        }]}}}]},{"name":"zone.remove","summary":"Removes a zone; its rooms stay","paramStructure":"by-name","params":[\#
+        {"name":"home","required":true,"schema":{"type":"string","format":"uuid"}},{"name":"zone","required":true,"sch\#
+        ema":{"type":"string","format":"uuid"}}],"result":{"name":"result","schema":{"$ref":"#/components/schemas/Comm\#
+        it"}},"errors":[{"$ref":"#/components/errors/InvalidParameters"},{"$ref":"#/components/errors/Refused"}],"exam\#
+        ples":[{"name":"whole","params":[{"name":"home","value":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD"},{"name":"zone"\#
+        ,"value":"761A4FBC-903B-597A-88FB-94E86D8710AC"}],"result":{"name":"result","value":{"revision":1,"changes":[{\#
+        "homeRenamed":{"home":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD","name":"Kitchen"}}]}}}]},{"name":"zone.removeRoom\#
+        ","summary":"Takes a room out of a zone","paramStructure":"by-name","params":[{"name":"home","required":true,"\#
+        schema":{"type":"string","format":"uuid"}},{"name":"zone","required":true,"schema":{"type":"string","format":"\#
+        uuid"}},{"name":"room","required":true,"schema":{"type":"string","format":"uuid"}}],"result":{"name":"result",\#
+        "schema":{"$ref":"#/components/schemas/Commit"}},"errors":[{"$ref":"#/components/errors/InvalidParameters"},{"\#
+        $ref":"#/components/errors/Refused"}],"examples":[{"name":"whole","params":[{"name":"home","value":"0565D2A9-8\#
+        4D4-5C79-B862-7BE4AEAFDDCD"},{"name":"zone","value":"761A4FBC-903B-597A-88FB-94E86D8710AC"},{"name":"room","va\#
+        lue":"68C0981A-90CA-5C9F-A116-99AFE0116E11"}],"result":{"name":"result","value":{"revision":1,"changes":[{"hom\#
+        eRenamed":{"home":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD","name":"Kitchen"}}]}}}]},{"name":"zone.rename","summa\#
+        ry":"Gives a zone another name","paramStructure":"by-name","params":[{"name":"home","required":true,"schema":{\#
+        "type":"string","format":"uuid"}},{"name":"zone","required":true,"schema":{"type":"string","format":"uuid"}},{\#
+        "name":"name","required":true,"schema":{"type":"string"}}],"result":{"name":"result","schema":{"$ref":"#/compo\#
+        nents/schemas/Commit"}},"errors":[{"$ref":"#/components/errors/InvalidParameters"},{"$ref":"#/components/error\#
+        s/Refused"}],"examples":[{"name":"whole","params":[{"name":"home","value":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDC\#
+        D"},{"name":"zone","value":"761A4FBC-903B-597A-88FB-94E86D8710AC"},{"name":"name","value":"Kitchen"}],"result"\#
+        :{"name":"result","value":{"revision":1,"changes":[{"homeRenamed":{"home":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDC\#
+        D","name":"Kitchen"}}]}}}]}],"x-notifications":[{"name":"database.committed","summary":"Somebody else changed t\#
+        he database","description":"Never sent to the connection that asked for the change.","paramStructure":"by-nam\#
+        e","params":[{"name":"revision","required":true,"schema":{"type":"integer"}},{"name":"changes","required":true\#
+        ,"schema":{"type":"array","items":{"$ref":"#/components/schemas/Change"}}}],"examples":[{"name":"whole","param\#
+        s":[{"name":"revision","value":1},{"name":"changes","value":[{"homeRenamed":{"home":"0565D2A9-84D4-5C79-B862-7\#
+        BE4AEAFDDCD","name":"Kitchen"}}]}]}]},{"name":"accessory.stateChanged","summary":"Accessories became reachable o\#
+        r unreachable","paramStructure":"by-name","params":[{"name":"accessories","required":true,"schema":{"type":"\#
+        array","items":{"$ref":"#/components/schemas/AccessoryState"}}}],"examples":[{"name":"whole","params":[{"name"\#
+        :"accessories","value":[{"accessory":"5BB1F4EB-0372-5BE6-9ECC-DFE807510499","isReachable":true}]}]}]},{"name":\#
+        "characteristic.valuesChanged","summary":"Values changed by a device or by another client, for those subscribe\#
+        d to","paramStructure":"by-name","params":[{"name":"values","required":true,"schema":{"type":"array","items":{\#
+        "$ref":"#/components/schemas/CharacteristicState"}}}],"examples":[{"name":"whole","params":[{"name":"values","\#
+        value":[{"characteristic":{"accessory":"5BB1F4EB-0372-5BE6-9ECC-DFE807510499","iid":9},"value":40,"isStale":tr\#
+        ue}]}]}]},{"name":"actionSet.executing","summary":"An action set started or ended running","paramStructure":"b\#
+        y-name","params":[{"name":"home","required":true,"schema":{"type":"string","format":"uuid"}},{"name":"actionSe\#
+        t","required":true,"schema":{"type":"string","format":"uuid"}},{"name":"isExecuting","required":true,"schema":\#
+        {"type":"boolean"}}],"examples":[{"name":"whole","params":[{"name":"home","value":"0565D2A9-84D4-5C79-B862-7BE\#
+        4AEAFDDCD"},{"name":"actionSet","value":"C1E2CCE5-57E9-5AE5-A954-E66AD861AA83"},{"name":"isExecuting","value":\#
+        true}]}]},{"name":"accessory.snapshotTaken","summary":"A program has had a camera take a picture","description\#
+        ":"Never sent to the connection that asked.","paramStructure":"by-name","params":[{"name":"accessory","require\#
+        d":true,"schema":{"type":"string","format":"uuid"}}],"examples":[{"name":"whole","params":[{"name":"accessory"\#
+        ,"value":"5BB1F4EB-0372-5BE6-9ECC-DFE807510499"}]}]},{"name":"camera.streamEnded","summary":"A stream that thi\#
+        s connection has asked for has ended, unasked","paramStructure":"by-name","params":[{"name":"stream","required\#
+        ":true,"schema":{"type":"string","format":"uuid"}},{"name":"error","required":true,"schema":{"$ref":"#/compone\#
+        nts/schemas/HubError"}}],"examples":[{"name":"whole","params":[{"name":"stream","value":"312CD8B0-56E7-5A08-9D\#
+        94-041D5565B387"},{"name":"error","value":{"code":"notFound","message":"there is no such home"}}]}]},{"name":"\#
+        discovery.appeared","summary":"An accessory was seen, or something about it changed","paramStructure":"by-name\#
+        ","params":[{"name":"accessory","required":true,"summary":"The identifier its first accessory will have once i\#
+        t is added.","schema":{"type":"string","format":"uuid"}},{"name":"deviceID","required":true,"schema":{"type":"\#
+        string"}},{"name":"name","required":true,"schema":{"type":"string"}},{"name":"model","required":true,"schema":\#
+        {"type":"string"}},{"name":"category","required":true,"summary":"HAP's category number.","schema":{"type":"int\#
+        eger"}},{"name":"isPaired","required":true,"summary":"Whether some controller has paired with it already.","sc\#
+        hema":{"type":"boolean"}},{"name":"addresses","required":true,"summary":"Every `HOST:PORT` it announces.","sch\#
+        ema":{"type":"array","items":{"type":"string"}}}],"examples":[{"name":"whole","params":[{"name":"accessory","v\#
+        alue":"5BB1F4EB-0372-5BE6-9ECC-DFE807510499"},{"name":"deviceID","value":"7A:1C:3E:55:90:D2"},{"name":"name","\#
+        value":"Kitchen"},{"name":"model","value":"LB-1"},{"name":"category","value":5},{"name":"isPaired","value":tru\#
+        e},{"name":"addresses","value":["192.0.2.7:51826"]}]}]},{"name":"discovery.vanished","summary":"It is gone fro\#
+        m the network, or has been added to a home","paramStructure":"by-name","params":[{"name":"accessory","required\#
+        ":true,"summary":"The identifier its first accessory will have once it is added.","schema":{"type":"string","f\#
+        ormat":"uuid"}},{"name":"deviceID","required":true,"schema":{"type":"string"}},{"name":"name","required":true,\#
+        "schema":{"type":"string"}},{"name":"model","required":true,"schema":{"type":"string"}},{"name":"category","re\#
+        quired":true,"summary":"HAP's category number.","schema":{"type":"integer"}},{"name":"isPaired","required":tru\#
+        e,"summary":"Whether some controller has paired with it already.","schema":{"type":"boolean"}},{"name":"addres\#
+        ses","required":true,"summary":"Every `HOST:PORT` it announces.","schema":{"type":"array","items":{"type":"str\#
+        ing"}}}],"examples":[{"name":"whole","params":[{"name":"accessory","value":"5BB1F4EB-0372-5BE6-9ECC-DFE8075104\#
+        99"},{"name":"deviceID","value":"7A:1C:3E:55:90:D2"},{"name":"name","value":"Kitchen"},{"name":"model","value"\#
+        :"LB-1"},{"name":"category","value":5},{"name":"isPaired","value":true},{"name":"addresses","value":["192.0.2.\#
+        7:51826"]}]}]},{"name":"$/cancelRequest","summary":"The hub takes back a question that it asked this client","\#
+        paramStructure":"by-name","params":[{"name":"id","required":true,"schema":{"type":["integer","string"]}}],"exa\#
+        mples":[{"name":"whole","params":[{"name":"id","value":1}]}]}],"x-client-methods":[{"name":"agent.setupCode","\#
+        summary":"The hub's question to a setup agent","description":"The first agent's answer wins; `setupCode` nil m\#
+        eans the person gave up.","paramStructure":"by-name","params":[{"name":"accessory","required":true,"schema":{"\#
+        $ref":"#/components/schemas/DiscoveredAccessory"}},{"name":"problem","required":false,"summary":"Why it is ask\#
+        ed again, in words; nil the first time.","schema":{"type":"string"}}],"result":{"name":"result","schema":{"$re\#
+        f":"#/components/schemas/SetupCodeAnswer"}},"errors":[{"$ref":"#/components/errors/InvalidParameters"},{"$ref"\#
+        :"#/components/errors/Refused"}],"examples":[{"name":"whole","params":[{"name":"accessory","value":{"accessory\#
+        ":"5BB1F4EB-0372-5BE6-9ECC-DFE807510499","deviceID":"7A:1C:3E:55:90:D2","name":"Kitchen","model":"LB-1","categ\#
+        ory":5,"isPaired":true,"addresses":["192.0.2.7:51826"]}},{"name":"problem","value":"no answer"}],"result":{"na\#
+        me":"result","value":{"setupCode":"031-45-154"}}},{"name":"short","params":[{"name":"accessory","value":{"acce\#
+        ssory":"5BB1F4EB-0372-5BE6-9ECC-DFE807510499","deviceID":"7A:1C:3E:55:90:D2","name":"Kitchen","model":"LB-1","\#
+        category":5,"isPaired":true,"addresses":["192.0.2.7:51826"]}}],"result":{"name":"result","value":{}}}]}],"comp\#
+        onents":{"schemas":{"Accessory":{"type":"object","description":"One accessory of a home: a stand-alone device, a b\#
+        ridge, or a device behind a bridge.\n\n`(deviceID, aid)` is its identity at the device; name, model, seria\#
+        l number and address never are (quirk Q45).","properties":{"id":{"type":"string","format":"uuid"},"deviceID":{\#
+        "type":"string","description":"The accessory server it belongs to, as the device spells it (`7A:1C:3E:55:90:D2\#
+        `)."},"aid":{"type":"integer","description":"Its number within the accessory server; 1 for a stand-alone devic\#
+        e and for a bridge itself."},"name":{"type":"string"},"room":{"type":"string","format":"uuid"},"bridge":{"type\#
+        ":"string","format":"uuid","description":"The bridge it stands behind; nil for a bridge and for a stand-alone d\#
+        evice."},"category":{"type":"integer","description":"HAP's category number, as announced."},"manufacturer":{"\#
+        type":"string"},"model":{"type":"string"},"serialNumber":{"type":"string"},"firmwareVersion":{"type":"string"}\#
+        ,"services":{"type":"array","items":{"$ref":"#/components/schemas/Service"}},"goneSince":{"type":"number","x-u\#
+        nit":"seconds since 1970","description":"Since when the bridge that it stands behind no longer mentions it; ni\#
+        l if it does. It stays until it is removed."},"blockedSince":{"type":"number","x-unit":"seconds since 1970","d\#
+        escription":"Since when the hub does not talk to it any more, as it misbehaved; nil if it does. Only a user en\#
+        ds that."}},"required":["id","deviceID","aid","name","room","category","services"]},"AccessoryAdded":{"type":"\#
+        object","properties":{"commit":{"$ref":"#/components/schemas/Commit"},"accessory":{"type":"string","format":"u\#
+        uid","description":"The accessory that was paired: the bridge itself, or the stand-alone device."}},"required"\#
+        :["commit","accessory"]},"AccessoryFound":{"type":"object","properties":{"accessory":{"type":"string","format"\#
+        :"uuid","description":"The accessory server itself, the bridge or the stand-alone device; nil if there is none\#
+        ."}}},"AccessoryInvitation":{"type":"object","description":"What a controller that was let in needs to know of t\#
+        he accessory server. None of it is secret.","properties":{"deviceID":{"type":"string"},"publicKey":{"type":"\#
+        string","description":"The accessory server's long-term public key, 32 bytes in hex."},"address":{"type":"stri\#
+        ng","description":"`HOST:PORT`, where it answers this hub; nil if it does not now."}},"required":["deviceID","\#
+        publicKey"]},"AccessoryServerStatus":{"type":"object","description":"One link of the hub: which accessory serv\#
+        er, where, and how it is doing.","properties":{"deviceID":{"type":"string"},"address":{"type":"string","descri\#
+        ption":"`HOST:PORT`, if known."},"state":{"type":"string","description":"`reachable`, `connecting`, `unreachab\#
+        le`, `pairing lost`."},"accessories":{"type":"integer"},"problem":{"type":"string","description":"Why it is no\#
+        t reachable, in words."}},"required":["deviceID","state","accessories"]},"AccessoryState":{"type":"object","de\#
+        scription":"Whether an accessory answers. Live state: it has no revision and is not part of the database.","pr\#
+        operties":{"accessory":{"type":"string","format":"uuid"},"isReachable":{"type":"boolean"}},"required":["access\#
+        ory","isReachable"]},"Action":{"type":"object","description":"One write of an action set.","properties":{"id":\#
+        {"type":"string","format":"uuid"},"characteristic":{"$ref":"#/components/schemas/CharacteristicReference"},"ta\#
+        rgetValue":{"$ref":"#/components/schemas/CharacteristicValue"},"delay":{"type":"number","description":"Seconds a\#
+        fter the start of a run at which it is written; 0 is at once. Apple's scenes know no delays."}},"required":[\#
+        "id","characteristic","targetValue","delay"]},"ActionSet":{"type":"object","description":"A scene: writes that a\#
+        re done together, in no particular order but that of their delays.","properties":{"id":{"type":"string","for\#
+        mat":"uuid"},"name":{"type":"string"},"kind":{"$ref":"#/components/schemas/ActionSetKind"},"actions":{"type":"\#
+        array","items":{"$ref":"#/components/schemas/Action"}},"lastExecutionDate":{"type":"number","x-unit":"seconds s\#
+        ince 1970"},"pending":{"$ref":"#/components/schemas/PendingActions","description":"What is still to come of i\#
+        ts last run; nil if nothing is."}},"required":["id","name","kind","actions"]},"ActionSetExecuted":{"type":"obj\#
+        ect","properties":{"commit":{"$ref":"#/components/schemas/Commit","description":"Records when it ran; nil if n\#
+        othing was committed."},"results":{"type":"array","items":{"$ref":"#/components/schemas/CharacteristicResult"}\#
+        },"error":{"$ref":"#/components/schemas/HubError","description":"Nil if every action succeeded."}},"required":\#
+        ["results"]},"ActionSetKind":{"type":"string","enum":["userDefined","wakeUp","sleep","homeDeparture","homeArri\#
+        val","triggerOwned"],"description":"Where a set comes from. Raw values travel and are stored."},"CalendarDescr\#
+        iption":{"type":"object","description":"A calendar as it travels: which one, and in which time zone it counts.\#
+        ","properties":{"identifier":{"type":"string","description":"Unicode's calendar name: `gregorian`, `hebrew`, `\#
+        chinese` …"},"timeZone":{"type":"string","description":"IANA name."}},"required":["identifier"]},"CalendarTime\#
+        ":{"type":"object","description":"A time as a calendar and a clock on the wall show it; absent parts match all\#
+        . Source: behaviour section 13.","properties":{"month":{"type":"integer","description":"1 to 12, in some calen\#
+        dars 13."},"day":{"type":"integer","description":"1 to 31."},"hour":{"type":"integer","description":"0 to 23."\#
+        },"minute":{"type":"integer","description":"0 to 59."}}},"CameraPicture":{"type":"object","description":"How p\#
+        ictures are coded: always as H.264.","properties":{"profile":{"$ref":"#/components/schemas/CameraPictureProfil\#
+        e"},"level":{"type":"integer","description":"H.264's level times ten: 31, 32 or 40."},"width":{"type":"integer\#
+        ","description":"Pixels."},"height":{"type":"integer","description":"Pixels."},"framesPerSecond":{"type":"inte\#
+        ger"}},"required":["profile","level","width","height","framesPerSecond"]},"CameraPictureProfile":{"type":"stri\#
+        ng","enum":["constrainedBaseline","main","high"]},"CameraSound":{"type":"object","description":"How sound is c\#
+        oded.","properties":{"codec":{"$ref":"#/components/schemas/CameraSoundCodec"},"channels":{"type":"integer"},"s\#
+        ampleRate":{"type":"integer","description":"Hertz."},"packetTime":{"type":"integer","description":"How much so\#
+        und is in one packet, in milliseconds."}},"required":["codec","channels","sampleRate","packetTime"]},"CameraSo\#
+        undCodec":{"type":"string","enum":["pcmu","pcma","aacELD","opus","mSBC","amr","amrWideband"]},"CameraStream":{\#
+        "type":"object","description":"A running stream of a camera: where pictures and sound arrive, how they are cod\#
+        ed and how they are protected.\n\nIt holds the keys of the stream, so it is for whoever has asked for it alone\#
+        , and never for a log.","properties":{"localAddress":{"type":"string","description":"The address of this machi\#
+        ne that the camera sends to."},"remoteAddress":{"type":"string","description":"The camera's address."},"isIPv6\#
+        ":{"type":"boolean"},"picture":{"$ref":"#/components/schemas/CameraPicture"},"video":{"$ref":"#/components/sch\#
+        emas/CameraTrack"},"sound":{"$ref":"#/components/schemas/CameraSound","description":"Nil for a camera without s\#
+        ound."},"audio":{"$ref":"#/components/schemas/CameraTrack"}},"required":["localAddress","remoteAddress","isIP\#
+        v6","picture","video"]},"CameraTrack":{"type":"object","description":"How the packets of one medium travel: RT\#
+        P over UDP, with RTCP on the same ports.","properties":{"localPort":{"type":"integer","description":"The port o\#
+        f this machine that the camera sends to."},"remotePort":{"type":"integer","description":"The port of the came\#
+        ra that it sends from and receives at."},"payloadType":{"type":"integer","description":"RTP's number for the f\#
+        ormat."},"localSource":{"type":"integer","description":"The synchronisation source (SSRC) to be used by what i\#
+        s sent to the camera."},"remoteSource":{"type":"integer","description":"The synchronisation source (SSRC) of w\#
+        hat the camera sends."},"maximumBitRate":{"type":"integer","description":"Kilobits per second."},"incoming":{"\#
+        $ref":"#/components/schemas/SRTPProtection","description":"How what the camera sends is protected; nil if it i\#
+        s not."},"outgoing":{"$ref":"#/components/schemas/SRTPProtection","description":"How what is sent to the camer\#
+        a has to be protected; nil if not at all."}},"required":["localPort","remotePort","payloadType","localSource",\#
+        "remoteSource","maximumBitRate"]},"CatchUp":{"oneOf":[{"type":"object","properties":{"skip":{"type":"object","\#
+        properties":{}}},"required":["skip"],"description":"Nothing; the next date counts."},{"type":"object","propert\#
+        ies":{"once":{"type":"object","properties":{"within":{"type":"number"}},"required":["within"]}},"required":["o\#
+        nce"],"description":"It runs once, for the last date missed, if that was less than so many seconds ago; at mos\#
+        t 7 days."},{"type":"object","properties":{"all":{"type":"object","properties":{}}},"required":["all"],"descri\#
+        ption":"It runs for each date missed, one after the other; those of more than 30 days ago are passed over."}],\#
+        "examples":[{"skip":{}},{"once":{"within":1}},{"all":{}}],"description":"What becomes of a trigger's dates tha\#
+        t were missed while the hub was off or asleep, or when the clock was put forward.\n\nApple's triggers pass ove\#
+        r them (behaviour section 12); the other two are Hearth's own. Only dates can be made up for: what devices did m\#
+        eanwhile nobody knows."},"Change":{"oneOf":[{"type":"object","properties":{"homeAdded":{"type":"object","pro\#
+        perties":{"home":{"$ref":"#/components/schemas/Home"}},"required":["home"]}},"required":["homeAdded"]},{"type"\#
+        :"object","properties":{"homeRemoved":{"type":"object","properties":{"home":{"type":"string","format":"uuid"}}\#
+        ,"required":["home"]}},"required":["homeRemoved"]},{"type":"object","properties":{"homeRenamed":{"type":"objec\#
+        t","properties":{"home":{"type":"string","format":"uuid"},"name":{"type":"string"}},"required":["home","name"]\#
+        }},"required":["homeRenamed"]},{"type":"object","properties":{"primaryHomeChanged":{"type":"object","propertie\#
+        s":{"home":{"type":"string","format":"uuid"}}}},"required":["primaryHomeChanged"]},{"type":"object","propertie\#
+        s":{"homeLocated":{"type":"object","properties":{"home":{"type":"string","format":"uuid"},"location":{"$ref":"\#
+        #/components/schemas/HomeLocation"}},"required":["home"]}},"required":["homeLocated"],"description":"Somebody h\#
+        as said where a home is, or takes it back (nil)."},{"type":"object","properties":{"roomAdded":{"type":"object\#
+        ","properties":{"room":{"$ref":"#/components/schemas/Room"},"home":{"type":"string","format":"uuid"}},"require\#
+        d":["room","home"]}},"required":["roomAdded"]},{"type":"object","properties":{"roomRemoved":{"type":"object","\#
+        properties":{"room":{"type":"string","format":"uuid"},"home":{"type":"string","format":"uuid"}},"required":["r\#
+        oom","home"]}},"required":["roomRemoved"]},{"type":"object","properties":{"roomRenamed":{"type":"object","prop\#
+        erties":{"room":{"type":"string","format":"uuid"},"home":{"type":"string","format":"uuid"},"name":{"type":"str\#
+        ing"}},"required":["room","home","name"]}},"required":["roomRenamed"]},{"type":"object","properties":{"zoneAdd\#
+        ed":{"type":"object","properties":{"zone":{"$ref":"#/components/schemas/Zone"},"home":{"type":"string","format\#
+        ":"uuid"}},"required":["zone","home"]}},"required":["zoneAdded"]},{"type":"object","properties":{"zoneRemoved"\#
+        :{"type":"object","properties":{"zone":{"type":"string","format":"uuid"},"home":{"type":"string","format":"uui\#
+        d"}},"required":["zone","home"]}},"required":["zoneRemoved"]},{"type":"object","properties":{"zoneRenamed":{"t\#
+        ype":"object","properties":{"zone":{"type":"string","format":"uuid"},"home":{"type":"string","format":"uuid"},\#
+        "name":{"type":"string"}},"required":["zone","home","name"]}},"required":["zoneRenamed"]},{"type":"object","pr\#
+        operties":{"roomAddedToZone":{"type":"object","properties":{"room":{"type":"string","format":"uuid"},"zone":{"\#
+        type":"string","format":"uuid"},"home":{"type":"string","format":"uuid"}},"required":["room","zone","home"]}},\#
+        "required":["roomAddedToZone"]},{"type":"object","properties":{"roomRemovedFromZone":{"type":"object","propert\#
+        ies":{"room":{"type":"string","format":"uuid"},"zone":{"type":"string","format":"uuid"},"home":{"type":"string\#
+        ","format":"uuid"}},"required":["room","zone","home"]}},"required":["roomRemovedFromZone"]},{"type":"object","\#
+        properties":{"accessoryAdded":{"type":"object","properties":{"accessory":{"$ref":"#/components/schemas/Accesso\#
+        ry"},"home":{"type":"string","format":"uuid"}},"required":["accessory","home"]}},"required":["accessoryAdded"]\#
+        },{"type":"object","properties":{"accessoryRemoved":{"type":"object","properties":{"accessory":{"type":"string\#
+        ","format":"uuid"},"home":{"type":"string","format":"uuid"}},"required":["accessory","home"]}},"required":["ac\#
+        cessoryRemoved"]},{"type":"object","properties":{"accessoryRenamed":{"type":"object","properties":{"accessory"\#
+        :{"type":"string","format":"uuid"},"home":{"type":"string","format":"uuid"},"name":{"type":"string"}},"require\#
+        d":["accessory","home","name"]}},"required":["accessoryRenamed"]},{"type":"object","properties":{"accessoryMov\#
+        ed":{"type":"object","properties":{"accessory":{"type":"string","format":"uuid"},"home":{"type":"string","form\#
+        at":"uuid"},"room":{"type":"string","format":"uuid"}},"required":["accessory","home","room"]}},"required":["ac\#
+        cessoryMoved"]},{"type":"object","properties":{"accessoryDescribed":{"type":"object","properties":{"accessory"\#
+        :{"$ref":"#/components/schemas/Accessory"},"home":{"type":"string","format":"uuid"}},"required":["accessory","\#
+        home"]}},"required":["accessoryDescribed"],"description":"What the device says of itself is different: its ser\#
+        vices, or the texts of its accessory information."},{"type":"object","properties":{"accessoryGone":{"type":"ob\#
+        ject","properties":{"accessory":{"type":"string","format":"uuid"},"home":{"type":"string","format":"uuid"},"si\#
+        nce":{"type":"number","x-unit":"seconds since 1970"}},"required":["accessory","home"]}},"required":["accessory\#
+        Gone"],"description":"A bridge no longer mentions an accessory, or mentions it again (`since` nil)."},{"type":\#
+        "object","properties":{"accessoryBlocked":{"type":"object","properties":{"accessory":{"type":"string","format"\#
+        :"uuid"},"home":{"type":"string","format":"uuid"},"since":{"type":"number","x-unit":"seconds since 1970"}},"re\#
+        quired":["accessory","home"]}},"required":["accessoryBlocked"],"description":"The hub no longer talks to an ac\#
+        cessory, or does so again (`since` nil)."},{"type":"object","properties":{"serviceRenamed":{"type":"object","p\#
+        roperties":{"service":{"type":"integer"},"accessory":{"type":"string","format":"uuid"},"home":{"type":"string"\#
+        ,"format":"uuid"},"name":{"type":"string"}},"required":["service","accessory","home","name"]}},"required":["se\#
+        rviceRenamed"]},{"type":"object","properties":{"serviceAssociated":{"type":"object","properties":{"service":{"\#
+        type":"integer"},"accessory":{"type":"string","format":"uuid"},"home":{"type":"string","format":"uuid"},"type"\#
+        :{"$ref":"#/components/schemas/TypeIdentifier"}},"required":["service","accessory","home"]}},"required":["serv\#
+        iceAssociated"]},{"type":"object","properties":{"serviceGroupAdded":{"type":"object","properties":{"group":{"$\#
+        ref":"#/components/schemas/ServiceGroup"},"home":{"type":"string","format":"uuid"}},"required":["group","home"\#
+        ]}},"required":["serviceGroupAdded"]},{"type":"object","properties":{"serviceGroupRemoved":{"type":"object","p\#
+        roperties":{"group":{"type":"string","format":"uuid"},"home":{"type":"string","format":"uuid"}},"required":["g\#
+        roup","home"]}},"required":["serviceGroupRemoved"]},{"type":"object","properties":{"serviceGroupRenamed":{"typ\#
+        e":"object","properties":{"group":{"type":"string","format":"uuid"},"home":{"type":"string","format":"uuid"},"\#
+        name":{"type":"string"}},"required":["group","home","name"]}},"required":["serviceGroupRenamed"]},{"type":"obj\#
+        ect","properties":{"serviceAddedToGroup":{"type":"object","properties":{"service":{"$ref":"#/components/schema\#
+        s/ServiceReference"},"group":{"type":"string","format":"uuid"},"home":{"type":"string","format":"uuid"}},"requ\#
+        ired":["service","group","home"]}},"required":["serviceAddedToGroup"]},{"type":"object","properties":{"service\#
+        RemovedFromGroup":{"type":"object","properties":{"service":{"$ref":"#/components/schemas/ServiceReference"},"g\#
+        roup":{"type":"string","format":"uuid"},"home":{"type":"string","format":"uuid"}},"required":["service","group\#
+        ","home"]}},"required":["serviceRemovedFromGroup"]},{"type":"object","properties":{"userAdded":{"type":"object\#
+        ","properties":{"user":{"$ref":"#/components/schemas/User"},"home":{"type":"string","format":"uuid"}},"require\#
+        d":["user","home"]}},"required":["userAdded"]},{"type":"object","properties":{"userRemoved":{"type":"object","\#
+        properties":{"user":{"type":"string","format":"uuid"},"home":{"type":"string","format":"uuid"}},"required":["u\#
+        ser","home"]}},"required":["userRemoved"]},{"type":"object","properties":{"userUpdated":{"type":"object","prop\#
+        erties":{"user":{"$ref":"#/components/schemas/User"},"home":{"type":"string","format":"uuid"}},"required":["us\#
+        er","home"]}},"required":["userUpdated"],"description":"A user has other rights."},{"type":"object","propertie\#
+        s":{"actionSetAdded":{"type":"object","properties":{"actionSet":{"$ref":"#/components/schemas/ActionSet"},"hom\#
+        e":{"type":"string","format":"uuid"}},"required":["actionSet","home"]}},"required":["actionSetAdded"]},{"type"\#
+        :"object","properties":{"actionSetRemoved":{"type":"object","properties":{"actionSet":{"type":"string","format\#
+        ":"uuid"},"home":{"type":"string","format":"uuid"}},"required":["actionSet","home"]}},"required":["actionSetRe\#
+        moved"]},{"type":"object","properties":{"actionSetRenamed":{"type":"object","properties":{"actionSet":{"type":\#
+        "string","format":"uuid"},"home":{"type":"string","format":"uuid"},"name":{"type":"string"}},"required":["acti\#
+        onSet","home","name"]}},"required":["actionSetRenamed"]},{"type":"object","properties":{"actionsChanged":{"typ\#
+        e":"object","properties":{"actionSet":{"type":"string","format":"uuid"},"home":{"type":"string","format":"uuid\#
+        "},"actions":{"type":"array","items":{"$ref":"#/components/schemas/Action"}}},"required":["actionSet","home","\#
+        actions"]}},"required":["actionsChanged"]},{"type":"object","properties":{"actionSetExecuted":{"type":"object"\#
+        ,"properties":{"actionSet":{"type":"string","format":"uuid"},"home":{"type":"string","format":"uuid"},"date":{\#
+        "type":"number","x-unit":"seconds since 1970"}},"required":["actionSet","home","date"]}},"required":["actionSe\#
+        tExecuted"]},{"type":"object","properties":{"actionSetPending":{"type":"object","properties":{"actionSet":{"ty\#
+        pe":"string","format":"uuid"},"home":{"type":"string","format":"uuid"},"pending":{"$ref":"#/components/schemas\#
+        /PendingActions"}},"required":["actionSet","home"]}},"required":["actionSetPending"],"description":"Actions of a r\#
+        un wait for their delay; nil when none does any more."},{"type":"object","properties":{"triggerAdded":{"ty\#
+        pe":"object","properties":{"trigger":{"$ref":"#/components/schemas/Trigger"},"home":{"type":"string","format":\#
+        "uuid"}},"required":["trigger","home"]}},"required":["triggerAdded"]},{"type":"object","properties":{"triggerR\#
+        emoved":{"type":"object","properties":{"trigger":{"type":"string","format":"uuid"},"home":{"type":"string","fo\#
+        rmat":"uuid"}},"required":["trigger","home"]}},"required":["triggerRemoved"]},{"type":"object","properties":{"\#
+        triggerRenamed":{"type":"object","properties":{"trigger":{"type":"string","format":"uuid"},"home":{"type":"str\#
+        ing","format":"uuid"},"name":{"type":"string"}},"required":["trigger","home","name"]}},"required":["triggerRen\#
+        amed"]},{"type":"object","properties":{"triggerUpdated":{"type":"object","properties":{"trigger":{"$ref":"#/co\#
+        mponents/schemas/Trigger"},"home":{"type":"string","format":"uuid"}},"required":["trigger","home"]}},"required\#
+        ":["triggerUpdated"],"description":"Anything else about a trigger: enabled, fired, moved on, its action sets, i\#
+        ts schedule or its plan replaced."}],"examples":[{"homeAdded":{"home":{"id":"0565D2A9-84D4-5C79-B862-7BE4AEAF\#
+        DDCD","name":"Kitchen","defaultRoom":"68C0981A-90CA-5C9F-A116-99AFE0116E11","location":{"latitude":1,"longitud\#
+        e":1},"rooms":[{"id":"68C0981A-90CA-5C9F-A116-99AFE0116E11","name":"Kitchen"}],"zones":[{"id":"761A4FBC-903B-5\#
+        97A-88FB-94E86D8710AC","name":"Kitchen","rooms":["68C0981A-90CA-5C9F-A116-99AFE0116E11"]}],"accessories":[{"id\#
+        ":"5BB1F4EB-0372-5BE6-9ECC-DFE807510499","deviceID":"7A:1C:3E:55:90:D2","aid":1,"name":"Kitchen","room":"68C09\#
+        81A-90CA-5C9F-A116-99AFE0116E11","bridge":"5BB1F4EB-0372-5BE6-9ECC-DFE807510499","category":5,"manufacturer":"\#
+        Acme","model":"LB-1","serialNumber":"A1234","firmwareVersion":"1.2.3","services":[{"iid":9,"type":"00000025-00\#
+        00-1000-8000-0026BB765291","name":"Kitchen","associatedType":"00000025-0000-1000-8000-0026BB765291","isPrimary\#
+        ":true,"isHidden":true,"linked":[1],"characteristics":[{"iid":9,"type":"00000025-0000-1000-8000-0026BB765291",\#
+        "permissions":["pr","pw","ev"],"metadata":{"format":"bool","unit":"percentage","minimum":40,"maximum":40,"step\#
+        ":40,"maximumLength":1,"maximumDataLength":1,"validValues":[1]},"manufacturerDescription":"manufacturerDescrip\#
+        tion"}]}],"goneSince":1800000000,"blockedSince":1800000000}],"serviceGroups":[{"id":"20AB4608-10F8-54EB-B2CF-0\#
+        4C546FB87CC","name":"Kitchen","services":[{"accessory":"5BB1F4EB-0372-5BE6-9ECC-DFE807510499","iid":9}]}],"act\#
+        ionSets":[{"id":"C1E2CCE5-57E9-5AE5-A954-E66AD861AA83","name":"Kitchen","kind":"userDefined","actions":[{"id":\#
+        "0A15E95E-EC70-556C-B6CE-4467543879B3","characteristic":{"accessory":"5BB1F4EB-0372-5BE6-9ECC-DFE807510499","i\#
+        id":9},"targetValue":40,"delay":1}],"lastExecutionDate":1800000000,"pending":{"startedAt":1800000000,"actions"\#
+        :[{"id":"0A15E95E-EC70-556C-B6CE-4467543879B3","characteristic":{"accessory":"5BB1F4EB-0372-5BE6-9ECC-DFE80751\#
+        0499","iid":9},"targetValue":40,"delay":1}],"trace":"DAC65129-AF8E-5227-9F12-710E608C4B4B"}}],"triggers":[{"id\#
+        ":"7A4712F7-474F-573A-83D6-CAC9AB2BCF32","name":"Kitchen","kind":{"timer":{"schedule":{"fireDate":1800000000,"\#
+        timeZone":"Europe/Berlin","recurrence":{"years":1,"months":1,"weeks":1,"days":1,"hours":1,"minutes":1,"seconds\#
+        ":1,"nanoseconds":1},"recurrenceCalendar":{"identifier":"gregorian","timeZone":"Europe/Berlin"}}}},"isEnabled"\#
+        :true,"actionSets":["C1E2CCE5-57E9-5AE5-A954-E66AD861AA83"],"lastFireDate":1800000000,"nextFireDate":180000000\#
+        0,"restoration":{"values":[{"characteristic":{"accessory":"5BB1F4EB-0372-5BE6-9ECC-DFE807510499","iid":9},"val\#
+        ue":40}],"dueDate":1800000000},"catchUp":{"skip":{}},"endDate":1800000000,"holds":[{"characteristic":{"accesso\#
+        ry":"5BB1F4EB-0372-5BE6-9ECC-DFE807510499","iid":9},"comparison":"lessThan","value":40,"since":1800000000,"hap\#
+        pened":1}]}],"users":[{"id":"E393BE2E-1ABC-5B03-903C-D157DC6FC419","unixID":1,"name":"Kitchen","isAdministrato\#
+        r":true,"hasRemoteAccess":true}]}}},{"homeRemoved":{"home":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD"}},{"homeRena\#
+        med":{"home":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD","name":"Kitchen"}},{"primaryHomeChanged":{"home":"0565D2A9\#
+        -84D4-5C79-B862-7BE4AEAFDDCD"}},{"homeLocated":{"home":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD","location":{"lat\#
+        itude":1,"longitude":1}}},{"roomAdded":{"room":{"id":"68C0981A-90CA-5C9F-A116-99AFE0116E11","name":"Kitchen"},\#
+        "home":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD"}},{"roomRemoved":{"room":"68C0981A-90CA-5C9F-A116-99AFE0116E11",\#
+        "home":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD"}},{"roomRenamed":{"room":"68C0981A-90CA-5C9F-A116-99AFE0116E11",\#
+        "home":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD","name":"Kitchen"}},{"zoneAdded":{"zone":{"id":"761A4FBC-903B-597\#
+        A-88FB-94E86D8710AC","name":"Kitchen","rooms":["68C0981A-90CA-5C9F-A116-99AFE0116E11"]},"home":"0565D2A9-84D4-\#
+        5C79-B862-7BE4AEAFDDCD"}},{"zoneRemoved":{"zone":"761A4FBC-903B-597A-88FB-94E86D8710AC","home":"0565D2A9-84D4-\#
+        5C79-B862-7BE4AEAFDDCD"}},{"zoneRenamed":{"zone":"761A4FBC-903B-597A-88FB-94E86D8710AC","home":"0565D2A9-84D4-\#
+        5C79-B862-7BE4AEAFDDCD","name":"Kitchen"}},{"roomAddedToZone":{"room":"68C0981A-90CA-5C9F-A116-99AFE0116E11","\#
+        zone":"761A4FBC-903B-597A-88FB-94E86D8710AC","home":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD"}},{"roomRemovedFrom\#
+        Zone":{"room":"68C0981A-90CA-5C9F-A116-99AFE0116E11","zone":"761A4FBC-903B-597A-88FB-94E86D8710AC","home":"056\#
+        5D2A9-84D4-5C79-B862-7BE4AEAFDDCD"}},{"accessoryAdded":{"accessory":{"id":"5BB1F4EB-0372-5BE6-9ECC-DFE80751049\#
+        9","deviceID":"7A:1C:3E:55:90:D2","aid":1,"name":"Kitchen","room":"68C0981A-90CA-5C9F-A116-99AFE0116E11","brid\#
+        ge":"5BB1F4EB-0372-5BE6-9ECC-DFE807510499","category":5,"manufacturer":"Acme","model":"LB-1","serialNumber":"A\#
+        1234","firmwareVersion":"1.2.3","services":[{"iid":9,"type":"00000025-0000-1000-8000-0026BB765291","name":"Kit\#
+        chen","associatedType":"00000025-0000-1000-8000-0026BB765291","isPrimary":true,"isHidden":true,"linked":[1],"c\#
+        haracteristics":[{"iid":9,"type":"00000025-0000-1000-8000-0026BB765291","permissions":["pr","pw","ev"],"metada\#
+        ta":{"format":"bool","unit":"percentage","minimum":40,"maximum":40,"step":40,"maximumLength":1,"maximumDataLen\#
+        gth":1,"validValues":[1]},"manufacturerDescription":"manufacturerDescription"}]}],"goneSince":1800000000,"bloc\#
+        kedSince":1800000000},"home":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD"}},{"accessoryRemoved":{"accessory":"5BB1F4\#
+        EB-0372-5BE6-9ECC-DFE807510499","home":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD"}},{"accessoryRenamed":{"accessor\#
+        y":"5BB1F4EB-0372-5BE6-9ECC-DFE807510499","home":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD","name":"Kitchen"}},{"a\#
+        ccessoryMoved":{"accessory":"5BB1F4EB-0372-5BE6-9ECC-DFE807510499","home":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDC\#
+        D","room":"68C0981A-90CA-5C9F-A116-99AFE0116E11"}},{"accessoryDescribed":{"accessory":{"id":"5BB1F4EB-0372-5BE\#
+        6-9ECC-DFE807510499","deviceID":"7A:1C:3E:55:90:D2","aid":1,"name":"Kitchen","room":"68C0981A-90CA-5C9F-A116-9\#
+        9AFE0116E11","bridge":"5BB1F4EB-0372-5BE6-9ECC-DFE807510499","category":5,"manufacturer":"Acme","model":"LB-1"\#
+        ,"serialNumber":"A1234","firmwareVersion":"1.2.3","services":[{"iid":9,"type":"00000025-0000-1000-8000-0026BB7\#
+        65291","name":"Kitchen","associatedType":"00000025-0000-1000-8000-0026BB765291","isPrimary":true,"isHidden":tr\#
+        ue,"linked":[1],"characteristics":[{"iid":9,"type":"00000025-0000-1000-8000-0026BB765291","permissions":["pr",\#
+        "pw","ev"],"metadata":{"format":"bool","unit":"percentage","minimum":40,"maximum":40,"step":40,"maximumLength"\#
+        :1,"maximumDataLength":1,"validValues":[1]},"manufacturerDescription":"manufacturerDescription"}]}],"goneSince\#
+        ":1800000000,"blockedSince":1800000000},"home":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD"}},{"accessoryGone":{"acc\#
+        essory":"5BB1F4EB-0372-5BE6-9ECC-DFE807510499","home":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD","since":180000000\#
+        0}},{"accessoryBlocked":{"accessory":"5BB1F4EB-0372-5BE6-9ECC-DFE807510499","home":"0565D2A9-84D4-5C79-B862-7B\#
+        E4AEAFDDCD","since":1800000000}},{"serviceRenamed":{"service":1,"accessory":"5BB1F4EB-0372-5BE6-9ECC-DFE807510\#
+        499","home":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD","name":"Kitchen"}},{"serviceAssociated":{"service":1,"acces\#
+        sory":"5BB1F4EB-0372-5BE6-9ECC-DFE807510499","home":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD","type":"00000025-00\#
+        00-1000-8000-0026BB765291"}},{"serviceGroupAdded":{"group":{"id":"20AB4608-10F8-54EB-B2CF-04C546FB87CC","name"\#
+        :"Kitchen","services":[{"accessory":"5BB1F4EB-0372-5BE6-9ECC-DFE807510499","iid":9}]},"home":"0565D2A9-84D4-5C\#
+        79-B862-7BE4AEAFDDCD"}},{"serviceGroupRemoved":{"group":"20AB4608-10F8-54EB-B2CF-04C546FB87CC","home":"0565D2A\#
+        9-84D4-5C79-B862-7BE4AEAFDDCD"}},{"serviceGroupRenamed":{"group":"20AB4608-10F8-54EB-B2CF-04C546FB87CC","home"\#
+        :"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD","name":"Kitchen"}},{"serviceAddedToGroup":{"service":{"accessory":"5BB\#
+        1F4EB-0372-5BE6-9ECC-DFE807510499","iid":9},"group":"20AB4608-10F8-54EB-B2CF-04C546FB87CC","home":"0565D2A9-84\#
+        D4-5C79-B862-7BE4AEAFDDCD"}},{"serviceRemovedFromGroup":{"service":{"accessory":"5BB1F4EB-0372-5BE6-9ECC-DFE80\#
+        7510499","iid":9},"group":"20AB4608-10F8-54EB-B2CF-04C546FB87CC","home":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD"\#
+        }},{"userAdded":{"user":{"id":"E393BE2E-1ABC-5B03-903C-D157DC6FC419","unixID":1,"name":"Kitchen","isAdministra\#
+        tor":true,"hasRemoteAccess":true},"home":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD"}},{"userRemoved":{"user":"E393\#
+        BE2E-1ABC-5B03-903C-D157DC6FC419","home":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD"}},{"userUpdated":{"user":{"id"\#
+        :"E393BE2E-1ABC-5B03-903C-D157DC6FC419","unixID":1,"name":"Kitchen","isAdministrator":true,"hasRemoteAccess":t\#
+        rue},"home":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD"}},{"actionSetAdded":{"actionSet":{"id":"C1E2CCE5-57E9-5AE5-\#
+        A954-E66AD861AA83","name":"Kitchen","kind":"userDefined","actions":[{"id":"0A15E95E-EC70-556C-B6CE-4467543879B\#
+        3","characteristic":{"accessory":"5BB1F4EB-0372-5BE6-9ECC-DFE807510499","iid":9},"targetValue":40,"delay":1}],\#
+        "lastExecutionDate":1800000000,"pending":{"startedAt":1800000000,"actions":[{"id":"0A15E95E-EC70-556C-B6CE-446\#
+        7543879B3","characteristic":{"accessory":"5BB1F4EB-0372-5BE6-9ECC-DFE807510499","iid":9},"targetValue":40,"del\#
+        ay":1}],"trace":"DAC65129-AF8E-5227-9F12-710E608C4B4B"}},"home":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD"}},{"act\#
+        ionSetRemoved":{"actionSet":"C1E2CCE5-57E9-5AE5-A954-E66AD861AA83","home":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDC\#
+        D"}},{"actionSetRenamed":{"actionSet":"C1E2CCE5-57E9-5AE5-A954-E66AD861AA83","home":"0565D2A9-84D4-5C79-B862-7\#
+        BE4AEAFDDCD","name":"Kitchen"}},{"actionsChanged":{"actionSet":"C1E2CCE5-57E9-5AE5-A954-E66AD861AA83","home":"\#
+        0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD","actions":[{"id":"0A15E95E-EC70-556C-B6CE-4467543879B3","characteristic"\#
+        :{"accessory":"5BB1F4EB-0372-5BE6-9ECC-DFE807510499","iid":9},"targetValue":40,"delay":1}]}},{"actionSetExecut\#
+        ed":{"actionSet":"C1E2CCE5-57E9-5AE5-A954-E66AD861AA83","home":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD","date":1\#
+        800000000}},{"actionSetPending":{"actionSet":"C1E2CCE5-57E9-5AE5-A954-E66AD861AA83","home":"0565D2A9-84D4-5C79\#
+        -B862-7BE4AEAFDDCD","pending":{"startedAt":1800000000,"actions":[{"id":"0A15E95E-EC70-556C-B6CE-4467543879B3",\#
+        "characteristic":{"accessory":"5BB1F4EB-0372-5BE6-9ECC-DFE807510499","iid":9},"targetValue":40,"delay":1}],"tr\#
+        ace":"DAC65129-AF8E-5227-9F12-710E608C4B4B"}}},{"triggerAdded":{"trigger":{"id":"7A4712F7-474F-573A-83D6-CAC9A\#
+        B2BCF32","name":"Kitchen","kind":{"timer":{"schedule":{"fireDate":1800000000,"timeZone":"Europe/Berlin","recur\#
+        rence":{"years":1,"months":1,"weeks":1,"days":1,"hours":1,"minutes":1,"seconds":1,"nanoseconds":1},"recurrence\#
+        Calendar":{"identifier":"gregorian","timeZone":"Europe/Berlin"}}}},"isEnabled":true,"actionSets":["C1E2CCE5-57\#
+        E9-5AE5-A954-E66AD861AA83"],"lastFireDate":1800000000,"nextFireDate":1800000000,"restoration":{"values":[{"cha\#
+        racteristic":{"accessory":"5BB1F4EB-0372-5BE6-9ECC-DFE807510499","iid":9},"value":40}],"dueDate":1800000000},"\#
+        catchUp":{"skip":{}},"endDate":1800000000,"holds":[{"characteristic":{"accessory":"5BB1F4EB-0372-5BE6-9ECC-DFE\#
+        807510499","iid":9},"comparison":"lessThan","value":40,"since":1800000000,"happened":1}]},"home":"0565D2A9-84D\#
+        4-5C79-B862-7BE4AEAFDDCD"}},{"triggerRemoved":{"trigger":"7A4712F7-474F-573A-83D6-CAC9AB2BCF32","home":"0565D2\#
+        A9-84D4-5C79-B862-7BE4AEAFDDCD"}},{"triggerRenamed":{"trigger":"7A4712F7-474F-573A-83D6-CAC9AB2BCF32","home":"\#
+        0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD","name":"Kitchen"}},{"triggerUpdated":{"trigger":{"id":"7A4712F7-474F-573\#
+        A-83D6-CAC9AB2BCF32","name":"Kitchen","kind":{"timer":{"schedule":{"fireDate":1800000000,"timeZone":"Europe/Be\#
+        rlin","recurrence":{"years":1,"months":1,"weeks":1,"days":1,"hours":1,"minutes":1,"seconds":1,"nanoseconds":1}\#
+        ,"recurrenceCalendar":{"identifier":"gregorian","timeZone":"Europe/Berlin"}}}},"isEnabled":true,"actionSets":[\#
+        "C1E2CCE5-57E9-5AE5-A954-E66AD861AA83"],"lastFireDate":1800000000,"nextFireDate":1800000000,"restoration":{"va\#
+        lues":[{"characteristic":{"accessory":"5BB1F4EB-0372-5BE6-9ECC-DFE807510499","iid":9},"value":40}],"dueDate":1\#
+        800000000},"catchUp":{"skip":{}},"endDate":1800000000,"holds":[{"characteristic":{"accessory":"5BB1F4EB-0372-5\#
+        BE6-9ECC-DFE807510499","iid":9},"comparison":"lessThan","value":40,"since":1800000000,"happened":1}]},"home":"\#
+        0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD"}}],"description":"One thing that became different in the database.\n\nTh\#
+        e hub commits changes, sends them to its clients, and both apply them to their `HomeDatabase` by the same code\#
+        . The JSON form is one key, the case's name, over its labelled parts."},"Characteristic":{"type":"object","des\#
+        cription":"One property of a service: brightness, lock state. Its value is live state and kept apart (`Charact\#
+        eristicState`).","properties":{"iid":{"type":"integer","description":"Its number within the accessory; unique a\#
+        mong services and characteristics."},"type":{"$ref":"#/components/schemas/TypeIdentifier"},"permissions":{"$r\#
+        ef":"#/components/schemas/CharacteristicPermissions"},"metadata":{"$ref":"#/components/schemas/CharacteristicM\#
+        etadata"},"manufacturerDescription":{"type":"string","description":"What the manufacturer says it is."}},"requ\#
+        ired":["iid","type","permissions","metadata"]},"CharacteristicFormat":{"type":"string","enum":["bool","uint8",\#
+        "uint16","uint32","uint64","int","float","string","tlv8","data","array","dict"],"description":"How a character\#
+        istic's value is written. Raw values are HAP's own words."},"CharacteristicMetadata":{"type":"object","descrip\#
+        tion":"Format, unit and limits of a characteristic, as a device declares them or the catalogue gives them.","p\#
+        roperties":{"format":{"$ref":"#/components/schemas/CharacteristicFormat"},"unit":{"type":"string","description\#
+        ":"HAP's word (`celsius`, `percentage`, `arcdegrees`, `lux`, `seconds`) or whatever the device says."},"minimu\#
+        m":{"$ref":"#/components/schemas/CharacteristicValue"},"maximum":{"$ref":"#/components/schemas/CharacteristicV\#
+        alue"},"step":{"$ref":"#/components/schemas/CharacteristicValue"},"maximumLength":{"type":"integer","descripti\#
+        on":"Longest string in bytes of UTF-8; HAP's default is 64."},"maximumDataLength":{"type":"integer","descripti\#
+        on":"Longest data in bytes; HAP's default is 2,097,152."},"validValues":{"type":"array","items":{"type":"integ\#
+        er"},"description":"The only values allowed, if the device names them."}},"required":["format"]},"Characterist\#
+        icPermissions":{"type":"array","items":{"type":"string"},"description":"What may be done, as HAP's words: pr (\#
+        read), pw (write), ev (notify), aa (additional authorization), tw (timed write), wr (write response), hd (hidd\#
+        en)."},"CharacteristicReference":{"type":"object","description":"Where a characteristic is found: the accessor\#
+        y and the number within it.","properties":{"accessory":{"type":"string","format":"uuid"},"iid":{"type":"intege\#
+        r"}},"required":["accessory","iid"]},"CharacteristicResult":{"type":"object","description":"What became of one r\#
+        ead or write: a value or an error.","properties":{"characteristic":{"$ref":"#/components/schemas/Characteris\#
+        ticReference"},"value":{"$ref":"#/components/schemas/CharacteristicValue","description":"The value read, or th\#
+        e value that the device was given; of a characteristic that answers a write (permission `wr`), the answer. Nil o\#
+        n failure, or if the device said null."},"error":{"$ref":"#/components/schemas/HubError"}},"required":["char\#
+        acteristic"]},"CharacteristicState":{"type":"object","description":"The last known value of a characteristic. L\#
+        ive state: it has no revision and is not part of the database.","properties":{"characteristic":{"$ref":"#/com\#
+        ponents/schemas/CharacteristicReference"},"value":{"$ref":"#/components/schemas/CharacteristicValue","descript\#
+        ion":"Nil when the device has not told it or told null."},"isStale":{"type":"boolean","description":"True if t\#
+        he device has not told the value since the hub's start or since it came back, or has said meanwhile that it do\#
+        es not know; absent otherwise. Values of an accessory that does not answer are stale whatever this says."}},"r\#
+        equired":["characteristic"]},"CharacteristicValue":{"oneOf":[{"type":"boolean"},{"type":"number"},{"type":"str\#
+        ing"},{"type":"object","properties":{"data":{"type":"string","contentEncoding":"base64"}},"required":["data"]}\#
+        ],"description":"A value as plain JSON; integers up to 64 bits. Binary data is marked, as {\"data\": base64}."\#
+        },"CharacteristicWrite":{"type":"object","properties":{"characteristic":{"$ref":"#/components/schemas/Characte\#
+        risticReference"},"value":{"$ref":"#/components/schemas/CharacteristicValue"},"authorizationData":{"type":"str\#
+        ing","description":"Base64 of what the accessory's maker has the user's app send along, for characteristics wi\#
+        th the permission `aa`; others are written without it."}},"required":["characteristic","value"]},"Commit":{"ty\#
+        pe":"object","description":"The changes of one committed transaction.","properties":{"revision":{"type":"integ\#
+        er"},"changes":{"type":"array","items":{"$ref":"#/components/schemas/Change"}}},"required":["revision","change\#
+        s"]},"ControllerDescription":{"type":"object","description":"A controller as others may know it.","properties"\#
+        :{"identifier":{"type":"string","description":"The pairing identifier, mostly a UUID in upper case."},"publicK\#
+        ey":{"type":"string","description":"The long-term public key, 32 bytes in hex."}},"required":["identifier","pu\#
+        blicKey"]},"ControllerPairing":{"type":"object","description":"A controller that an accessory is paired with."\#
+        ,"properties":{"identifier":{"type":"string","description":"The controller's pairing identifier, mostly a UUID i\#
+        n upper case."},"publicKey":{"type":"string","description":"Its long-term public key, 32 bytes in hex."},"is\#
+        Admin":{"type":"boolean","description":"Whether it may manage pairings."},"isOwn":{"type":"boolean","descripti\#
+        on":"Whether it is this hub."}},"required":["identifier","publicKey","isAdmin","isOwn"]},"DatabaseOpened":{"ty\#
+        pe":"object","properties":{"revision":{"type":"integer"},"database":{"$ref":"#/components/schemas/HomeDatabase\#
+        ","description":"The whole database; nil if `missed` tells all there is to know."},"missed":{"type":"array","i\#
+        tems":{"$ref":"#/components/schemas/Commit"},"description":"The commits after the revision asked for, oldest f\#
+        irst; nil if `database` is given."},"accessories":{"type":"array","items":{"$ref":"#/components/schemas/Access\#
+        oryState"}},"values":{"type":"array","items":{"$ref":"#/components/schemas/CharacteristicState"},"description"\#
+        :"Last known values."},"caller":{"$ref":"#/components/schemas/MachineUser","description":"Who is asking, as th\#
+        e kernel says. Guests see the homes that they were invited to."},"owner":{"$ref":"#/components/schemas/Machine\#
+        User","description":"To whom the hub belongs."}},"required":["revision","accessories","values"]},"DayMoment":{\#
+        "oneOf":[{"type":"object","properties":{"clock":{"type":"object","properties":{"time":{"$ref":"#/components/sc\#
+        hemas/CalendarTime"}},"required":["time"]}},"required":["clock"],"description":"What calendar and clock show; a\#
+        bsent parts do not count."},{"type":"object","properties":{"sun":{"type":"object","properties":{"time":{"$ref\#
+        ":"#/components/schemas/SignificantTime"}},"required":["time"]}},"required":["sun"],"description":"What the su\#
+        n does on this day."}],"examples":[{"clock":{"time":{"month":1,"day":1,"hour":1,"minute":1}}},{"sun":{"time":{\#
+        "event":"sunrise","offset":{"years":1,"months":1,"weeks":1,"days":1,"hours":1,"minutes":1,"seconds":1,"nanosec\#
+        onds":1}}}}],"description":"A moment of the day."},"DiscoveredAccessory":{"type":"object","description":"An ac\#
+        cessory server seen on the network.","properties":{"accessory":{"type":"string","format":"uuid","description":\#
+        "The identifier its first accessory will have once it is added."},"deviceID":{"type":"string"},"name":{"type":\#
+        "string"},"model":{"type":"string"},"category":{"type":"integer","description":"HAP's category number."},"isPa\#
+        ired":{"type":"boolean","description":"Whether some controller has paired with it already."},"addresses":{"typ\#
+        e":"array","items":{"type":"string"},"description":"Every `HOST:PORT` it announces."}},"required":["accessory"\#
+        ,"deviceID","name","model","category","isPaired","addresses"]},"Done":{"type":"object","description":"The answ\#
+        er of a request that has nothing to tell but its success.","properties":{}},"EventPlan":{"type":"object","desc\#
+        ription":"What an event trigger waits for, and on which conditions it runs. Source: behaviour section 13.","pr\#
+        operties":{"events":{"type":"array","items":{"$ref":"#/components/schemas/TriggerEvent"},"description":"Any on\#
+        e of them makes the hub look at the conditions. At least one when it is made; accessories that leave take thei\#
+        rs along."},"endEvents":{"type":"array","items":{"$ref":"#/components/schemas/TriggerEvent"},"description":"Wh\#
+        en one of them happens after a run, the values that the run has changed are put back."},"predicate":{"$ref":"#\#
+        /components/schemas/TriggerPredicate","description":"What has to hold for it to run; nil always does."},"weekd\#
+        ays":{"type":"array","items":{"type":"integer"},"description":"The days of the week on which it may run, 1 for S\#
+        unday to 7 for Saturday, in order; nil for all."},"executeOnce":{"type":"boolean","description":"Whether it i\#
+        s disabled after it has run once."}},"required":["events","endEvents","executeOnce"]},"ExportedIdentity":{"ty\#
+        pe":"object","properties":{"document":{"type":"string","description":"The content of the file."},"pairings":{"\#
+        type":"integer","description":"How many accessory servers are in it."}},"required":["document","pairings"]},"H\#
+        old":{"type":"object","description":"Since when a characteristic has had a value for which a trigger waits to l\#
+        ast. On disk, so that a restart of the hub does not begin to count anew.\n\nIt begins when the device tells s\#
+        uch a value, or, if it has it already, when the trigger is enabled. It ends when the device tells another. Whi\#
+        le a device is away nobody knows better: what it says when it is back decides whether the hold goes on from wh\#
+        ere it began.","properties":{"characteristic":{"$ref":"#/components/schemas/CharacteristicReference"},"compari\#
+        son":{"$ref":"#/components/schemas/ValueComparison"},"value":{"$ref":"#/components/schemas/CharacteristicValue\#
+        "},"since":{"type":"number","x-unit":"seconds since 1970","description":"When it came to be so."},"happened":{\#
+        "type":"number","description":"Events of up to so many seconds have happened since then, and do not happen aga\#
+        in before the hold ends; 0 is none."}},"required":["characteristic","comparison","value","since","happened"]},\#
+        "Home":{"type":"object","description":"A home and everything in it.","properties":{"id":{"type":"string","form\#
+        at":"uuid"},"name":{"type":"string"},"defaultRoom":{"type":"string","format":"uuid","description":"The room of e\#
+        verything not assigned elsewhere: HomeKit's \"room for entire home\". Never listed in `rooms`; its name is t\#
+        he home's."},"location":{"$ref":"#/components/schemas/HomeLocation","description":"Where it is; nil if nobody h\#
+        as said."},"rooms":{"type":"array","items":{"$ref":"#/components/schemas/Room"}},"zones":{"type":"array","ite\#
+        ms":{"$ref":"#/components/schemas/Zone"}},"accessories":{"type":"array","items":{"$ref":"#/components/schemas/\#
+        Accessory"}},"serviceGroups":{"type":"array","items":{"$ref":"#/components/schemas/ServiceGroup"}},"actionSets\#
+        ":{"type":"array","items":{"$ref":"#/components/schemas/ActionSet"}},"triggers":{"type":"array","items":{"$ref\#
+        ":"#/components/schemas/Trigger"}},"users":{"type":"array","items":{"$ref":"#/components/schemas/User"},"descr\#
+        iption":"Those who were invited; not the owner of the hub."}},"required":["id","name","defaultRoom","rooms","z\#
+        ones","accessories","serviceGroups","actionSets","triggers","users"]},"HomeDatabase":{"type":"object","descrip\#
+        tion":"All homes, as one value. The hub's is the truth; every client keeps a replica.","properties":{"homes":{\#
+        "type":"array","items":{"$ref":"#/components/schemas/Home"}},"primaryHome":{"type":"string","format":"uuid"}},\#
+        "required":["homes"]},"HomeLocation":{"type":"object","description":"Where on the Earth a home is, for sunrise a\#
+        nd sunset.","properties":{"latitude":{"type":"number","description":"Degrees north of the equator, -90 to 90\#
+        ."},"longitude":{"type":"number","description":"Degrees east of Greenwich, -180 to 180."}},"required":["latitu\#
+        de","longitude"]},"HubError":{"type":"object","description":"A refusal or failure as every client of the hub s\#
+        ees it.\n\nEquality looks at the code alone; the message is for people.","properties":{"code":{"$ref":"#/compo\#
+        nents/schemas/HubErrorCode"},"message":{"type":"string","description":"What went wrong and what the reader can d\#
+        o about it. Never holds a secret."}},"required":["code","message"]},"HubErrorCode":{"type":"string","descrip\#
+        tion":"The stable word for an error, named as the cases of HMError.Code.","x-known-values":["unexpectedError",\#
+        "alreadyExists","notFound","invalidParameter","accessoryNotReachable","readOnlyCharacteristic","writeOnlyChara\#
+        cteristic","notificationNotSupported","operationTimedOut","accessDenied","objectAssociatedToAnotherHome","obje\#
+        ctNotAssociatedToAnyHome","objectAlreadyAssociatedToHome","accessoryIsBusy","operationInProgress","accessoryOu\#
+        tOfResources","insufficientPrivileges","accessoryPairingFailed","invalidDataFormatSpecified","operationCancell\#
+        ed","roomForHomeCannotBeInZone","noActionsInActionSet","noRegisteredActionSets","fireDateInPast","roomForHomeC\#
+        annotBeUpdated","actionInAnotherActionSet","objectWithSimilarNameExistsInHome","homeWithSimilarNameExists","re\#
+        nameWithSimilarName","cannotRemoveNonBridgeAccessory","nameContainsProhibitedCharacters","nameDoesNotStartWith\#
+        ValidCharacters","nameDoesNotEndWithValidCharacters","recurrenceTooSmall","recurrenceTooLarge","invalidValueTy\#
+        pe","valueLowerThanMinimum","valueHigherThanMaximum","stringLongerThanMaximum","homeAccessNotAuthorized","oper\#
+        ationNotSupported","accessorySentInvalidResponse","stringShorterThanMinimum","genericError","securityFailure",\#
+        "communicationFailure","accessoryDiscoveryFailed","invalidAssociatedServiceType","accessoryIsSuspended","acces\#
+        soryIsBlocked","actionSetExecutionFailed","actionSetExecutionPartialSuccess","actionSetExecutionInProgress","r\#
+        ecurrenceMustBeOnSpecifiedBoundaries","dateMustBeOnSpecifiedBoundaries","cannotActivateTriggerTooFarInFuture",\#
+        "addAccessoryFailed","cannotRemoveBuiltinActionSet","locationForHomeDisabled","notAuthorizedForLocationService\#
+        s","cannotUnblockNonBridgeAccessory","noHomeHub","invalidOrMissingAuthorizationData","bridgedAccessoryNotReach\#
+        able","objectWithSimilarNameExists","maximumObjectLimitReached","readWritePartialSuccess","readWriteFailure"]}\#
+        ,"HubStatus":{"type":"object","properties":{"version":{"type":"string"},"processID":{"type":"integer"},"starte\#
+        dAt":{"type":"number","x-unit":"seconds since 1970"},"revision":{"type":"integer"},"homes":{"type":"integer"},\#
+        "accessories":{"type":"integer"},"reachableAccessories":{"type":"integer"},"accessoryServers":{"type":"array",\#
+        "items":{"$ref":"#/components/schemas/AccessoryServerStatus"}},"clients":{"type":"array","items":{"type":"stri\#
+        ng"},"description":"The programs that are connected, by the names they gave."},"enabledTriggers":{"type":"inte\#
+        ger"},"nextFireDate":{"type":"number","x-unit":"seconds since 1970","description":"When the next trigger is du\#
+        e."},"residentBytes":{"type":"integer","description":"The hub's memory in bytes (resident set)."}},"required":\#
+        ["version","processID","startedAt","revision","homes","accessories","reachableAccessories","accessoryServers",\#
+        "clients","enabledTriggers","residentBytes"]},"ImportedIdentity":{"type":"object","properties":{"controller":{\#
+        "$ref":"#/components/schemas/ControllerDescription"},"pairings":{"type":"integer","description":"How many acce\#
+        ssory servers came with it."},"needsRestart":{"type":"boolean","description":"Whether the hub runs under anoth\#
+        er identity until it is started again."}},"required":["controller","pairings","needsRestart"]},"MachineUser":{\#
+        "type":"object","description":"A user of the machine that the hub runs on.","properties":{"unixID":{"type":"in\#
+        teger"},"name":{"type":"string"}},"required":["unixID","name"]},"PendingActions":{"type":"object","description\#
+        ":"The actions of a running action set whose delay is not over. On disk, so that a restart of the hub loses no\#
+        ne.\n\nThey are as they were when the run began; a change of the set does not touch them. The set's next run t\#
+        akes their place.","properties":{"startedAt":{"type":"number","x-unit":"seconds since 1970","description":"Whe\#
+        n the run began; each action is due its delay after that."},"actions":{"type":"array","items":{"$ref":"#/compo\#
+        nents/schemas/Action"},"description":"Those not written yet."},"trace":{"type":"string","format":"uuid","descr\#
+        iption":"Where their results are noted; nil for a run that no trigger has started."}},"required":["startedAt",\#
+        "actions"]},"Presence":{"type":"object","description":"Who of the people in question comes or goes; in a condi\#
+        tion, whether anybody or nobody is at home. Source: behaviour section 13.","properties":{"kind":{"$ref":"#/com\#
+        ponents/schemas/PresenceKind"},"users":{"$ref":"#/components/schemas/PresenceUsers"}},"required":["kind","user\#
+        s"]},"PresenceKind":{"type":"string","enum":["everyEntry","everyExit","firstEntry","lastExit"],"description":"\#
+        Raw values travel and are stored."},"PresenceUsers":{"type":"string","enum":["currentUser","homeUsers","custom\#
+        Users"],"description":"Whose presence counts. Raw values travel and are stored."},"RecentSnapshot":{"type":"ob\#
+        ject","properties":{"snapshot":{"$ref":"#/components/schemas/Snapshot","description":"Nil if there is none."}}\#
+        },"Recurrence":{"type":"object","description":"An interval in calendar units: \"1 day\" keeps the time on the w\#
+        all when clocks change, \"24 hours\" does not.","properties":{"years":{"type":"integer"},"months":{"type":"in\#
+        teger"},"weeks":{"type":"integer"},"days":{"type":"integer"},"hours":{"type":"integer"},"minutes":{"type":"int\#
+        eger"},"seconds":{"type":"integer"},"nanoseconds":{"type":"integer"}}},"Region":{"type":"object","description"\#
+        :"A circle on the Earth, and whether entering or leaving it counts.","properties":{"identifier":{"type":"strin\#
+        g","description":"The program's name for it."},"latitude":{"type":"number","description":"Degrees north of the e\#
+        quator."},"longitude":{"type":"number","description":"Degrees east of Greenwich."},"radius":{"type":"number"\#
+        ,"description":"Metres."},"notifyOnEntry":{"type":"boolean"},"notifyOnExit":{"type":"boolean"}},"required":["i\#
+        dentifier","latitude","longitude","radius","notifyOnEntry","notifyOnExit"]},"Restoration":{"type":"object","de\#
+        scription":"What is to be put back after a run of a trigger with end events. Source: behaviour section 13.","p\#
+        roperties":{"values":{"type":"array","items":{"$ref":"#/components/schemas/RestorationValue"},"description":"T\#
+        hose that were known and had to change."},"dueDate":{"type":"number","x-unit":"seconds since 1970","descriptio\#
+        n":"When time ends it at the latest; nil if only another event does."}},"required":["values"]},"RestorationVal\#
+        ue":{"type":"object","description":"One value as it was before.","properties":{"characteristic":{"$ref":"#/com\#
+        ponents/schemas/CharacteristicReference"},"value":{"$ref":"#/components/schemas/CharacteristicValue"}},"requir\#
+        ed":["characteristic","value"]},"Room":{"type":"object","description":"A room of a home. Which accessories sta\#
+        nd in it, the accessories say.","properties":{"id":{"type":"string","format":"uuid"},"name":{"type":"string"}}\#
+        ,"required":["id","name"]},"SRTPProtection":{"type":"object","description":"Keys of SRTP.","properties":{"suit\#
+        e":{"type":"string","description":"As session descriptions call it: `AES_CM_128_HMAC_SHA1_80` or `AES_256_CM_H\#
+        MAC_SHA1_80`. Source: RFC 4568."},"key":{"type":"string","description":"The master key and the master salt aft\#
+        er it, in base64."}},"required":["suite","key"]},"Service":{"type":"object","description":"Something an access\#
+        ory can do: a light, an outlet, a lock.","properties":{"iid":{"type":"integer","description":"Its number withi\#
+        n the accessory; unique among services and characteristics."},"type":{"$ref":"#/components/schemas/TypeIdentif\#
+        ier"},"name":{"type":"string","description":"The name the device or, later, the user gave it; nil if neither d\#
+        id."},"associatedType":{"$ref":"#/components/schemas/TypeIdentifier","description":"What the user says hangs o\#
+        n it: a lamp on an outlet, a window with a contact sensor. Nil if nothing is said."},"isPrimary":{"type":"bool\#
+        ean"},"isHidden":{"type":"boolean"},"linked":{"type":"array","items":{"type":"integer"},"description":"The ser\#
+        vices it belongs together with, by iid."},"characteristics":{"type":"array","items":{"$ref":"#/components/sche\#
+        mas/Characteristic"}}},"required":["iid","type","isPrimary","isHidden","linked","characteristics"]},"ServiceGr\#
+        oup":{"type":"object","description":"Services of any accessories of one home that a person names together: \"t\#
+        he reading lights\". A service may be in several. Source: behaviour section 5.","properties":{"id":{"type":"st\#
+        ring","format":"uuid"},"name":{"type":"string"},"services":{"type":"array","items":{"$ref":"#/components/schem\#
+        as/ServiceReference"}}},"required":["id","name","services"]},"ServiceReference":{"type":"object","description"\#
+        :"Where a service is found: the accessory and the number within it.","properties":{"accessory":{"type":"string\#
+        ","format":"uuid"},"iid":{"type":"integer"}},"required":["accessory","iid"]},"SetupCodeAnswer":{"type":"object\#
+        ","properties":{"setupCode":{"type":"string"}}},"SignificantTime":{"type":"object","description":"Sunrise or s\#
+        unset at the home, or a while before or after. Source: behaviour section 13.","properties":{"event":{"$ref":"#\#
+        /components/schemas/SignificantTimeEvent"},"offset":{"$ref":"#/components/schemas/Recurrence","description":"H\#
+        ow much later; its parts may be negative, for earlier. Nil is none."}},"required":["event"]},"SignificantTimeE\#
+        vent":{"type":"string","enum":["sunrise","sunset"],"description":"What the sun does. Raw values travel and are s\#
+        tored."},"Snapshot":{"type":"object","description":"A still picture.","properties":{"contentType":{"type":"s\#
+        tring","description":"`image/jpeg`, as HAP has it."},"image":{"type":"string","description":"The bytes of the p\#
+        icture in base64."},"takenAt":{"type":"number","x-unit":"seconds since 1970","description":"When it was asked f\#
+        or."}},"required":["contentType","image"]},"TimeRelation":{"type":"string","enum":["before","at","after"],"d\#
+        escription":"How a time stands to another. Raw values travel and are stored."},"TimerSchedule":{"type":"object\#
+        ","description":"When a timer trigger fires: a first date, and perhaps an interval after which it fires again a\#
+        nd again.\n\nSource: behaviour section 12.","properties":{"fireDate":{"type":"number","x-unit":"seconds since 1\#
+        970","description":"The first date; a whole minute."},"timeZone":{"type":"string","description":"IANA name (\#
+        `Europe/Berlin`); nil is the hub's own zone."},"recurrence":{"$ref":"#/components/schemas/Recurrence","descrip\#
+        tion":"Nil fires once."},"recurrenceCalendar":{"$ref":"#/components/schemas/CalendarDescription","description"\#
+        :"The calendar the interval is counted in; nil is the hub's own."}},"required":["fireDate"]},"Trigger":{"type"\#
+        :"object","description":"What makes the hub run action sets by itself.","properties":{"id":{"type":"string","f\#
+        ormat":"uuid"},"name":{"type":"string"},"kind":{"$ref":"#/components/schemas/TriggerKind"},"isEnabled":{"type"\#
+        :"boolean"},"actionSets":{"type":"array","items":{"type":"string","format":"uuid"}},"lastFireDate":{"type":"nu\#
+        mber","x-unit":"seconds since 1970"},"nextFireDate":{"type":"number","x-unit":"seconds since 1970","descriptio\#
+        n":"When it is due next; set while enabled, unless it is an event trigger for which no time comes. Moved on in t\#
+        he transaction that records a firing, so it fires once."},"restoration":{"$ref":"#/components/schemas/Restor\#
+        ation","description":"What its last run has changed and one of its end events will put back; nil if there is n\#
+        othing."},"catchUp":{"$ref":"#/components/schemas/CatchUp","description":"What becomes of dates that were miss\#
+        ed."},"endDate":{"type":"number","x-unit":"seconds since 1970","description":"After this it does not run any m\#
+        ore, and is disabled; nil never ends."},"holds":{"type":"array","items":{"$ref":"#/components/schemas/Hold"},"\#
+        description":"Since when the values that its plan wants to last for a while have lasted."}},"required":["id","\#
+        name","kind","isEnabled","actionSets","catchUp","holds"]},"TriggerEvent":{"type":"object","description":"Somet\#
+        hing that happens and makes a trigger run, or ends what a run has done. Source: behaviour section 13.","proper\#
+        ties":{"id":{"type":"string","format":"uuid"},"kind":{"$ref":"#/components/schemas/TriggerEventKind"}},"requir\#
+        ed":["id","kind"]},"TriggerEventKind":{"oneOf":[{"type":"object","properties":{"calendar":{"type":"object","pr\#
+        operties":{"time":{"$ref":"#/components/schemas/CalendarTime"}},"required":["time"]}},"required":["calendar"],\#
+        "description":"The time of the hub comes to this; what is absent matches all."},{"type":"object","properties":\#
+        {"significantTime":{"type":"object","properties":{"time":{"$ref":"#/components/schemas/SignificantTime"}},"req\#
+        uired":["time"]}},"required":["significantTime"],"description":"Sunrise or sunset at the home, or a while befo\#
+        re or after."},{"type":"object","properties":{"duration":{"type":"object","properties":{"seconds":{"type":"num\#
+        ber"}},"required":["seconds"]}},"required":["duration"],"description":"So many seconds after the run; as an en\#
+        d event only."},{"type":"object","properties":{"characteristic":{"type":"object","properties":{"of":{"$ref":"#\#
+        /components/schemas/CharacteristicReference"},"value":{"$ref":"#/components/schemas/CharacteristicValue"}},"re\#
+        quired":["of"]}},"required":["characteristic"],"description":"A characteristic takes a value, or any other tha\#
+        n before."},{"type":"object","properties":{"threshold":{"type":"object","properties":{"of":{"$ref":"#/componen\#
+        ts/schemas/CharacteristicReference"},"minimum":{"$ref":"#/components/schemas/CharacteristicValue"},"maximum":{\#
+        "$ref":"#/components/schemas/CharacteristicValue"}},"required":["of"]}},"required":["threshold"],"description"\#
+        :"A characteristic's number comes into a range, its ends included; one of them may be absent."},{"type":"objec\#
+        t","properties":{"location":{"type":"object","properties":{"region":{"$ref":"#/components/schemas/Region"}},"r\#
+        equired":["region"]}},"required":["location"],"description":"The user enters or leaves a region."},{"type":"ob\#
+        ject","properties":{"presence":{"type":"object","properties":{"presence":{"$ref":"#/components/schemas/Presenc\#
+        e"}},"required":["presence"]}},"required":["presence"],"description":"People come home or leave."}],"examples"\#
+        :[{"calendar":{"time":{"month":1,"day":1,"hour":1,"minute":1}}},{"significantTime":{"time":{"event":"sunrise",\#
+        "offset":{"years":1,"months":1,"weeks":1,"days":1,"hours":1,"minutes":1,"seconds":1,"nanoseconds":1}}}},{"dura\#
+        tion":{"seconds":1}},{"characteristic":{"of":{"accessory":"5BB1F4EB-0372-5BE6-9ECC-DFE807510499","iid":9},"val\#
+        ue":40}},{"threshold":{"of":{"accessory":"5BB1F4EB-0372-5BE6-9ECC-DFE807510499","iid":9},"minimum":40,"maximum\#
+        ":40}},{"location":{"region":{"identifier":"gregorian","latitude":1,"longitude":1,"radius":1,"notifyOnEntry":t\#
+        rue,"notifyOnExit":true}}},{"presence":{"presence":{"kind":"everyEntry","users":"currentUser"}}}]},"TriggerKin\#
+        d":{"oneOf":[{"type":"object","properties":{"timer":{"type":"object","properties":{"schedule":{"$ref":"#/compo\#
+        nents/schemas/TimerSchedule"}},"required":["schedule"]}},"required":["timer"]},{"type":"object","properties":{\#
+        "event":{"type":"object","properties":{"plan":{"$ref":"#/components/schemas/EventPlan"}},"required":["plan"]}}\#
+        ,"required":["event"]}],"examples":[{"timer":{"schedule":{"fireDate":1800000000,"timeZone":"Europe/Berlin","re\#
+        currence":{"years":1,"months":1,"weeks":1,"days":1,"hours":1,"minutes":1,"seconds":1,"nanoseconds":1},"recurre\#
+        nceCalendar":{"identifier":"gregorian","timeZone":"Europe/Berlin"}}}},{"event":{"plan":{"events":[{"id":"7E3FB\#
+        088-5A3B-59D8-B64D-7BFBF58763DF","kind":{"calendar":{"time":{"month":1,"day":1,"hour":1,"minute":1}}}}],"endEv\#
+        ents":[{"id":"7E3FB088-5A3B-59D8-B64D-7BFBF58763DF","kind":{"calendar":{"time":{"month":1,"day":1,"hour":1,"mi\#
+        nute":1}}}}],"predicate":{"time":{"relation":"before","moment":{"clock":{"time":{"month":1,"day":1,"hour":1,"m\#
+        inute":1}}}}},"weekdays":[1],"executeOnce":true}}}],"description":"What it waits for."},"TriggerPredicate":{"o\#
+        neOf":[{"type":"object","properties":{"time":{"type":"object","properties":{"relation":{"$ref":"#/components/s\#
+        chemas/TimeRelation"},"moment":{"$ref":"#/components/schemas/DayMoment"}},"required":["relation","moment"]}},"\#
+        required":["time"],"description":"It is before, at or after this moment of the day."},{"type":"object","proper\#
+        ties":{"between":{"type":"object","properties":{"first":{"$ref":"#/components/schemas/DayMoment"},"second":{"$\#
+        ref":"#/components/schemas/DayMoment"}},"required":["first","second"]}},"required":["between"],"description":"\#
+        It is the first moment or later, and before the second; over midnight if the second one is the earlier."},{"ty\#
+        pe":"object","properties":{"characteristic":{"type":"object","properties":{"of":{"$ref":"#/components/schemas/\#
+        CharacteristicReference"},"comparison":{"$ref":"#/components/schemas/ValueComparison"},"value":{"$ref":"#/comp\#
+        onents/schemas/CharacteristicValue"}},"required":["of","comparison","value"]}},"required":["characteristic"],"\#
+        description":"A value compares so with another. Read from the device when it is asked for."},{"type":"object",\#
+        "properties":{"presence":{"type":"object","properties":{"presence":{"$ref":"#/components/schemas/Presence"}},"\#
+        required":["presence"]}},"required":["presence"],"description":"Somebody or nobody is at home."},{"type":"obje\#
+        ct","properties":{"all":{"type":"object","properties":{"of":{"type":"array","items":{"$ref":"#/components/sche\#
+        mas/TriggerPredicate"}}},"required":["of"]}},"required":["all"],"description":"All of them hold; of none, that i\#
+        s so."},{"type":"object","properties":{"any":{"type":"object","properties":{"of":{"type":"array","items":{"$\#
+        ref":"#/components/schemas/TriggerPredicate"}}},"required":["of"]}},"required":["any"],"description":"One of t\#
+        hem holds at least; of none, that is not so."},{"type":"object","properties":{"not":{"type":"object","properti\#
+        es":{"predicate":{"$ref":"#/components/schemas/TriggerPredicate"}},"required":["predicate"]}},"required":["not\#
+        "],"description":"The other does not hold."}],"examples":[{"time":{"relation":"before","moment":{"clock":{"tim\#
+        e":{"month":1,"day":1,"hour":1,"minute":1}}}}},{"between":{"first":{"clock":{"time":{"month":1,"day":1,"hour":\#
+        1,"minute":1}}},"second":{"clock":{"time":{"month":1,"day":1,"hour":1,"minute":1}}}}},{"characteristic":{"of":\#
+        {"accessory":"5BB1F4EB-0372-5BE6-9ECC-DFE807510499","iid":9},"comparison":"lessThan","value":40}},{"presence":\#
+        {"presence":{"kind":"everyEntry","users":"currentUser"}}},{"all":{"of":[{"time":{"relation":"before","moment":\#
+        {"clock":{"time":{"month":1,"day":1,"hour":1,"minute":1}}}}}]}},{"any":{"of":[{"time":{"relation":"before","mo\#
+        ment":{"clock":{"time":{"month":1,"day":1,"hour":1,"minute":1}}}}}]}},{"not":{"predicate":{"time":{"relation":\#
+        "before","moment":{"clock":{"time":{"month":1,"day":1,"hour":1,"minute":1}}}}}}}],"description":"A condition o\#
+        f an event trigger; conditions nest. Source: behaviour section 13, \"Predicates\"."},"TypeIdentifier":{"type":\#
+        "string","format":"uuid","description":"The UUID of a kind of service or characteristic."},"User":{"type":"obj\#
+        ect","description":"Somebody who was invited to a home. The owner of the hub is in no list: to that user all h\#
+        omes belong.\n\nEverybody may control the accessories of the home; what else, the rights say. Source: behaviou\#
+        r section 14.","properties":{"id":{"type":"string","format":"uuid"},"unixID":{"type":"integer","description":"\#
+        The user of this machine, as the kernel names whoever calls."},"name":{"type":"string"},"isAdministrator":{"ty\#
+        pe":"boolean","description":"Whether the user may change the home and manage its users."},"hasRemoteAccess":{"\#
+        type":"boolean","description":"Whether the user may control the home from elsewhere."}},"required":["id","unix\#
+        ID","name","isAdministrator","hasRemoteAccess"]},"ValueComparison":{"type":"string","enum":["lessThan","lessTh\#
+        anOrEqualTo","greaterThan","greaterThanOrEqualTo","equalTo","notEqualTo"],"description":"How a value compares w\#
+        ith another. Raw values travel and are stored."},"Welcome":{"type":"object","properties":{"protocolVersion":{\#
+        "type":"integer"},"hubVersion":{"type":"string"}},"required":["protocolVersion","hubVersion"]},"Zone":{"type":\#
+        "object","description":"A group of rooms of one home; a room may be in several.","properties":{"id":{"type":"s\#
+        tring","format":"uuid"},"name":{"type":"string"},"rooms":{"type":"array","items":{"type":"string","format":"uu\#
+        id"}}},"required":["id","name","rooms"]}},"errors":{"ParseError":{"code":-32700,"message":"The line, or a valu\#
+        e in it, is not JSON.","data":{"$ref":"#/components/schemas/HubError"}},"InvalidRequest":{"code":-32600,"messa\#
+        ge":"JSON, but no request of JSON-RPC 2.0; also batches, and hub.hello said twice.","data":{"$ref":"#/componen\#
+        ts/schemas/HubError"}},"MethodNotFound":{"code":-32601,"message":"The hub does not know the method.","data":{"\#
+        $ref":"#/components/schemas/HubError"}},"InvalidParameters":{"code":-32602,"message":"The parameters do not fi\#
+        t; the message names the field, as params.writes[2].value.","data":{"$ref":"#/components/schemas/HubError"}},"\#
+        InternalError":{"code":-32603,"message":"The hub is at fault.","data":{"$ref":"#/components/schemas/HubError"}\#
+        },"HelloExpected":{"code":-32000,"message":"Something else was asked before hub.hello.","data":{"$ref":"#/comp\#
+        onents/schemas/HubError"}},"HelloRefused":{"code":-32001,"message":"Another protocol version, or a user who ma\#
+        y not use the hub. The hub hangs up.","data":{"$ref":"#/components/schemas/HubError"}},"Refused":{"code":1000,\#
+        "message":"The hub understood, and refuses or failed; data.code tells why.","data":{"$ref":"#/components/schem\#
+        as/HubError"}}}}}
         """#)
 }

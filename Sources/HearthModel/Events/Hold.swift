@@ -48,7 +48,9 @@ extension Hold {
     /// Whether the comparison is true now and has been for so many seconds; nil if the device does not say. One that is true
     /// without anybody knowing since when has only just become so.
     func verdict(lasting seconds: Double, _ circumstances: Circumstances) -> Bool? {
-        guard let now = circumstances.values[characteristic], let isSo = comparison.holds(now, value) else { return nil }
+        guard let now = circumstances.values[characteristic], let isSo = comparison.holds(now, value) else {
+            return nil
+        }
         guard isSo, let known = circumstances.holds.first(where: isAlike) else { return false }
         return circumstances.date.timeIntervalSince(known.since) >= seconds
     }

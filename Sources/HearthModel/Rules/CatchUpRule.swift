@@ -8,7 +8,8 @@ enum CatchUpRule {
     static func check(_ catchUp: CatchUp) throws(HubError) {
         guard case .once(let reach) = catchUp else { return }
         guard reach >= CatchUp.shortestReach, reach <= CatchUp.longestReach else {
-            throw HubError(.invalidParameter, "A missed date is made up for within a minute at least and 7 days at most.")
+            throw HubError(
+                .invalidParameter, "A missed date is made up for within a minute at least and 7 days at most.")
         }
     }
 }

@@ -67,7 +67,8 @@ extension TriggerPredicate {
         guard let duration else {
             return .characteristic(of: characteristic.reference, comparison: type, value: value)
         }
-        guard duration.predicateOperatorType == .greaterThanOrEqualTo, let seconds = duration.constant as? NSNumber else {
+        guard duration.predicateOperatorType == .greaterThanOrEqualTo, let seconds = duration.constant as? NSNumber
+        else {
             throw .untravelled("\(HMCharacteristicDurationKeyPath) has to be at least a number of seconds")
         }
         return .lasting(

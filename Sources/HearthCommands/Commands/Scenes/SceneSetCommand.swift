@@ -21,7 +21,9 @@ enum SceneSetCommand {
             .init("hearth scene set \"Good Night\" \"Desk Lamp\" brightness 10%", "Dim a lamp in a scene"),
             .init(
                 "hearth scene set \"Good Night\" \"Front Door\" \"lock target state\" locked", "Lock a door in a scene"),
-            .init("hearth scene set \"Good Night\" \"Desk Lamp\" on off --after 5m", "Switch a lamp off five minutes later"),
+            .init(
+                "hearth scene set \"Good Night\" \"Desk Lamp\" on off --after 5m",
+                "Switch a lamp off five minutes later"),
         ],
         json: CommandCall.mutationJSON, action: run)
 

@@ -26,7 +26,8 @@ enum SceneUnsetCommand {
             }
             return Wanted(
                 RemoveAction(home: target.home.id, actionSet: target.scene.id, action: action.id),
-                NameView(target.scene), "\(target.scene.name) no longer sets \(what)\(DelayOption.suffix(action.delay)).")
+                NameView(target.scene),
+                "\(target.scene.name) no longer sets \(what)\(DelayOption.suffix(action.delay)).")
         }
     }
 }

@@ -9,7 +9,8 @@ enum TriggerCommand {
             "A trigger runs scenes at its time, and sets values of its own. The hub sees to it; no program needs to run for it."
         ],
         subcommands: [
-            TriggerAddCommand.definition, TriggerEditCommand.definition, TriggerRemoveCommand.definition, RenameCommand.trigger,
+            TriggerAddCommand.definition, TriggerEditCommand.definition, TriggerRemoveCommand.definition,
+            RenameCommand.trigger,
             ListCommand.list("list", "List triggers", .triggers, "hearth trigger list"), TriggerEnableCommand.enable,
             TriggerEnableCommand.disable, TriggerSetCommand.set, TriggerSetCommand.unset,
         ])

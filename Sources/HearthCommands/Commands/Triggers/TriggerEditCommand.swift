@@ -27,7 +27,9 @@ enum TriggerEditCommand {
             + [noWhen, noUntil, noOnce, noEnd],
         examples: [
             .init("hearth trigger edit Bedtime --at 23:00", "Another time"),
-            .init("hearth trigger edit Hall --when \"after sunset\" --until \"after 10 minutes\"", "Only at night, and longer"),
+            .init(
+                "hearth trigger edit Hall --when \"after sunset\" --until \"after 10 minutes\"",
+                "Only at night, and longer"),
             .init("hearth trigger edit Bedtime --missed all --no-end", "Make up for what was missed, and never end"),
         ],
         json: CommandCall.mutationJSON, action: run)
@@ -42,7 +44,9 @@ enum TriggerEditCommand {
         let home = try snapshot.home(call.homeName)
         let trigger = try home.trigger(named: call.arguments.text(CommonArguments.trigger))
         let wishes = try wishes(for: trigger, in: home.id, call, snapshot)
-        guard !wishes.isEmpty else { throw call.usage(.conflict("There is nothing to change; say what with an option.")) }
+        guard !wishes.isEmpty else {
+            throw call.usage(.conflict("There is nothing to change; say what with an option."))
+        }
         var (revision, changed) = (snapshot.revision, trigger)
         for wish in wishes {
             let commit = try await hub.mutate(wish)
@@ -117,7 +121,8 @@ enum TriggerEditCommand {
         return wishes
     }
 
-    private static func isGiven(_ option: OptionDefinition, or opposite: OptionDefinition, _ call: CommandCall) -> Bool {
+    private static func isGiven(_ option: OptionDefinition, or opposite: OptionDefinition, _ call: CommandCall) -> Bool
+    {
         call.arguments.has(option) || call.arguments.has(opposite)
     }
 }

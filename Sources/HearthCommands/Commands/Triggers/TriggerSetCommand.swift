@@ -28,7 +28,8 @@ enum TriggerSetCommand {
         let (revision, kept) = try await hub.set(value, of: target.place, after: delay, in: own, call)
         call.show(
             MutationView(revision: revision, id: target.trigger.id.description, name: target.trigger.name),
-            "\(target.trigger.name) now sets \(target.words) to \(target.place.text(kept))\(DelayOption.suffix(delay)).")
+            "\(target.trigger.name) now sets \(target.words) to \(target.place.text(kept))\(DelayOption.suffix(delay))."
+        )
         return .success
     }
 
