@@ -14,9 +14,8 @@ struct Interval: Hashable, Sendable {
 
     /// Nil if `text` is no such span, or nothing at all.
     init?(_ text: String) {
-        if let compact = Self.compact(text) { return self.init(compact) }
         var digits = ""
-        for letter in text.lowercased() {
+        for letter in (Self.compact(text) ?? text).lowercased() {
             if letter.isASCII, letter.isNumber {
                 digits.append(letter)
             } else {
