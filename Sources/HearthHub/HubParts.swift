@@ -51,7 +51,7 @@ package struct HubParts: Sendable {
         keys = AccessoryKeys(keyring: keyring, registry: registry)
         identity = IdentityTransfer(running: controller.identity, keyring: keyring, log: log.named("identity"))
         triggers = TriggerEngine(
-            registry: registry, runner: runner, control: control, clock: clock, log: log.named("triggers"))
+            registry: registry, control: control, clock: clock, log: log.named("triggers"))
         streams = CameraStreams(
             registry: registry, links: links, controller: controller, log: log.named("cameras"))
         snapshots = SnapshotAlbum(registry: registry, control: control)

@@ -107,7 +107,7 @@ struct HomeRegistryTests {
                 home: home, actionSet: set,
                 action: Action(id: .init(UUID()), characteristic: on, targetValue: .bool(true))))
         let asker = await bench.connect(1)
-        _ = try await bench.registry.beginRun(of: set, in: home, for: 1)
+        _ = try await bench.registry.beginRun(of: set, in: home)
         let late = await bench.connect(2)
         #expect(late.elements == [.actionSetExecuting(home: home, actionSet: set, isExecuting: true)])
         let toldBefore = Recorder<[HubNotification]>()
@@ -118,7 +118,7 @@ struct HomeRegistryTests {
             toldBefore.elements.first?.last == .actionSetExecuting(home: home, actionSet: set, isExecuting: false))
     }
 
-    @Test("a trigger alone runs the set that belongs to it; one run at a time, an empty one not at all")
+    @Test("the set of a trigger is not run by others; one run at a time, an empty one not at all")
     func refusesRuns() async throws {
         let bench = try RegistryBench()
         let (home, lamp) = try await bench.addHomeWithLamp()
@@ -127,18 +127,19 @@ struct HomeRegistryTests {
         try await bench.perform(AddTrigger(home: home, trigger: trigger))
         try await bench.perform(AddTriggerOwnedActionSet(home: home, trigger: trigger.id))
         let own = try #require(await bench.registry.database.homes[0].actionSets.last).id
-        await #expect(throws: HubError(.noActionsInActionSet, "")) {
-            try await bench.registry.beginRun(of: own, in: home, for: nil)
-        }
+        let shared = try #require(await bench.registry.database.homes[0].actionSets.first).id
         let on = CharacteristicReference(accessory: lamp.id, iid: Lamp.on)
-        let action = Action(id: .init(UUID()), characteristic: on, targetValue: .bool(true))
-        try await bench.perform(AddAction(home: home, actionSet: own, action: action))
-        await #expect(throws: HubError(.operationNotSupported, "")) {
-            try await bench.registry.beginRun(of: own, in: home, for: 1)
+        for (set, empty) in [(own, HubError.Code.operationNotSupported), (shared, .noActionsInActionSet)] {
+            await #expect(throws: HubError(empty, "")) { try await bench.registry.beginRun(of: set, in: home) }
+            let action = Action(id: .init(UUID()), characteristic: on, targetValue: .bool(true))
+            try await bench.perform(AddAction(home: home, actionSet: set, action: action))
         }
-        #expect(try await bench.registry.beginRun(of: own, in: home, for: nil).id == own)
+        await #expect(throws: HubError(.operationNotSupported, "")) {
+            try await bench.registry.beginRun(of: own, in: home)
+        }
+        #expect(try await bench.registry.beginRun(of: shared, in: home).id == shared)
         await #expect(throws: HubError(.actionSetExecutionInProgress, "")) {
-            try await bench.registry.beginRun(of: own, in: home, for: nil)
+            try await bench.registry.beginRun(of: shared, in: home)
         }
     }
 

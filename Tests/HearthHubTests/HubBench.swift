@@ -15,17 +15,24 @@ import HearthTestSupport
 /// A hub's services over a store in memory and accessories in this process, on the loopback.
 final class HubBench: Sendable {
     let scratch: ScratchFolder
-    let store = InMemoryStore()
+    let store: InMemoryStore
     let keyring: Keyring
-    let clock = ManualWallClock(now: Date(timeIntervalSince1970: 1_772_449_200))
+    let clock: ManualWallClock
     let log = MemoryLogHandler()
     let parts: HubParts
     private let tasks: [Task<Void, Never>]
 
     /// - Parameters:
     ///   - scratch: of a hub before, whose keys it takes over.
+    ///   - store: of a hub before, whose homes it takes over.
     ///   - linkClock: what the links measure their time with.
-    init(in scratch: ScratchFolder? = nil, linkClock: any Clock<Duration> = ContinuousClock()) throws {
+    init(
+        in scratch: ScratchFolder? = nil, store: InMemoryStore = InMemoryStore(),
+        clock: ManualWallClock = ManualWallClock(now: Date(timeIntervalSince1970: 1_772_449_200)),
+        linkClock: any Clock<Duration> = ContinuousClock()
+    ) throws {
+        self.store = store
+        self.clock = clock
         let scratch = try scratch ?? ScratchFolder()
         self.scratch = scratch
         keyring = try Keyring(folder: scratch.file("keys"))

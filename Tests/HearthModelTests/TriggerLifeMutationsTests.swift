@@ -112,13 +112,14 @@ struct TriggerLifeMutationsTests {
         let duration = TriggerEvent(id: house.makeID(), kind: .duration(seconds: 7_200))
         let id = try add(.event(plan: EventPlan(events: [change], endEvents: [duration])), endDate: end)
         let other = try add(daily, endDate: nil)
-        #expect(house.database.nextEndDate == end)
-        let run = house.database.changes(running: try trigger(id), in: home, context: house.context) { _ in .bool(false)
-        }
-        house.database.apply(run)
+        #expect(house.database.nextTriggerEnd() == end)
+        let run = house.database.run(
+            of: try trigger(id), in: home, cause: .happened(event: change), context: house.context
+        ) { _ in .bool(false) }
+        house.database.apply(try #require(run).changes)
         #expect(house.database.changes(endingTriggersUntil: end - 1) == [])
         house.database.apply(house.database.changes(endingTriggersUntil: end))
         #expect(try trigger(id).isEnabled == false && trigger(id).restoration != nil && trigger(other).isEnabled)
-        #expect(house.database.nextEndDate == nil && house.database.changes(endingTriggersUntil: end + 9) == [])
+        #expect(house.database.nextTriggerEnd() == nil && house.database.changes(endingTriggersUntil: end + 9) == [])
     }
 }

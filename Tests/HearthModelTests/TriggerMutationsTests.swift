@@ -162,16 +162,18 @@ import Testing
         try house.perform(enable(once))
         try house.perform(enable(daily))
         let due = house.now + 60
-        let next = try #require(house.database.nextFiring)
-        #expect(next.date == due)
-        #expect(next.triggers.map(\.trigger) == [once, daily])
-        #expect(house.database.changes(firing: once, in: home, context: house.context) == [])
+        #expect(house.database.nextFireDate() == due && house.database.nextFireDate(except: [once, daily]) == nil)
+        #expect(house.database.dueTriggers(at: house.now).isEmpty)
         house.now = due + 0.25
+        #expect(house.database.dueTriggers(at: house.now).map(\.trigger.id) == [once, daily])
         for id in [once, daily] {
-            let changes = house.database.changes(firing: id, in: home, context: house.context)
-            #expect(changes.count == 1)
-            house.database.apply(changes)
-            #expect(house.database.changes(firing: id, in: home, context: house.context) == [])
+            let considered = try trigger(id)
+            let run = try #require(fire(considered))
+            #expect(run.trace.cause == .date(due: due) && run.trace.outcome == .running)
+            #expect(run.trace.actions.count == 1 && run.trace.actions[0].succeeded == nil)
+            house.database.apply(run.changes)
+            #expect(house.database.home(home)?.actionSets.first { $0.id == full }?.lastExecutionDate == house.now)
+            #expect(fire(considered)?.trace == nil)
         }
         let spent = try trigger(once)
         #expect(!spent.isEnabled)
@@ -180,7 +182,30 @@ import Testing
         let repeating = try trigger(daily)
         #expect(repeating.isEnabled)
         #expect(repeating.nextFireDate == due + 86_400)
-        #expect(house.database.nextFiring?.triggers.map(\.trigger) == [daily])
+        #expect(house.database.dueTriggers(at: due + 86_400).map(\.trigger.id) == [daily])
+    }
+
+    /// Lets a trigger run for its date, as it was considered.
+    private func fire(_ trigger: Trigger) -> TriggerRun? {
+        guard let due = trigger.nextFireDate else { return nil }
+        return house.database.run(
+            of: trigger, in: home, cause: .date(due: due), past: due, context: house.context
+        ) { _ in nil }
+    }
+
+    /// Passes over what was missed at `now`.
+    private mutating func skip(at now: Date) -> Int {
+        house.now = now
+        let due = house.database.dueTriggers(at: now)
+        for (home, trigger) in due {
+            let turn = trigger.turn(at: now, grace: 60, location: nil, calendar: house.calendar)
+            #expect(turn == Trigger.Turn(run: nil, past: now - 60))
+            let passed = house.database.pass(
+                trigger, in: home.id, cause: .missed(due: now, last: nil), outcome: .missed, past: now - 60,
+                context: house.context)
+            house.database.apply(passed.changes)
+        }
+        return due.count
     }
 
     @Test("enabling what is enabled changes nothing, least of all a date that is due this very moment")
@@ -199,7 +224,7 @@ import Testing
         for now in [due - 600, due - 30] {
             #expect(house.database.changes(planningAnewAt: now, margin: 60, calendar: house.calendar) == [])
         }
-        house.database.apply(house.database.changes(skippingFiringsUntil: due + 86_400, calendar: house.calendar))
+        #expect(skip(at: due + 86_400 + 60) == 1)
         #expect(try trigger(hourly).nextFireDate == due + 90_000)
         house.database.apply(house.database.changes(planningAnewAt: due - 600, margin: 60, calendar: house.calendar))
         #expect(try trigger(hourly).nextFireDate == due)
@@ -212,9 +237,7 @@ import Testing
         let later = try add("Later", minutesFromNow: 60 * 24, sets: [full])
         for id in [once, hourly, later] { try house.perform(enable(id)) }
         let start = house.now
-        let changes = house.database.changes(skippingFiringsUntil: start + 9 * 3600 + 60, calendar: house.calendar)
-        house.database.apply(changes)
-        #expect(changes.count == 2)
+        #expect(skip(at: start + 9 * 3600 + 180) == 2)
         #expect(try !trigger(once).isEnabled)
         #expect(try trigger(hourly).nextFireDate == start + 60 + 10 * 3600)
         #expect(try trigger(hourly).lastFireDate == nil)

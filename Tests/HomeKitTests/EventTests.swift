@@ -4,6 +4,7 @@
 import CoreLocation
 import Foundation
 import HearthModel
+import HearthTestSupport
 import Testing
 
 @testable import HomeKit

@@ -41,18 +41,21 @@ package struct AccessoryControl: Sendable {
     /// Writes values to the devices. One result per write, in the order asked; numbers out of range are brought into it
     /// (behaviour section 10).
     ///
-    /// - Parameter turn: the place that was taken for it; nil takes one now.
+    /// - Parameters:
+    ///   - turn: the place that was taken for it; nil takes one now.
+    ///   - answered: called with the places of writes as soon as their device has answered.
     @discardableResult
     package func write(
         _ writes: [HearthIPC.CharacteristicWrite], for client: Client.ID?, in turn: WriteTurns.Turn? = nil,
-        answer: @Sendable ([HearthIPC.CharacteristicResult]) -> Void = { _ in }
+        answer: @Sendable ([HearthIPC.CharacteristicResult]) -> Void = { _ in },
+        answered: @Sendable ([Int]) -> Void = { _ in }
     ) async -> [HearthIPC.CharacteristicResult] {
         let turn = turn ?? self.turn(for: writes)
         let mark = await registry.beginRead(writes.map(\.characteristic))
         let database = await registry.database
         let jobs = writes.enumerated().map { Job(place: $0, writing: $1, in: database) }
         turns.finish(turn, for: jobs.filter { $0.error != nil }.map(\.reference))
-        let results = await perform(jobs) { jobs in await write(jobs, for: client, in: turn) }
+        let results = await perform(jobs, answered) { jobs in await write(jobs, for: client, in: turn) }
         await registry.settle(results, since: mark, answer: answer)
         return results
     }
@@ -133,7 +136,8 @@ package struct AccessoryControl: Sendable {
 
     /// Has the part of each accessory server done, all at once.
     private func perform(
-        _ jobs: [Job], _ part: @escaping @Sendable ([Job]) async -> [(Int, HearthIPC.CharacteristicResult)]
+        _ jobs: [Job], _ answered: @Sendable ([Int]) -> Void = { _ in },
+        _ part: @escaping @Sendable ([Job]) async -> [(Int, HearthIPC.CharacteristicResult)]
     ) async -> [HearthIPC.CharacteristicResult] {
         var results = jobs.map { HearthIPC.CharacteristicResult($0.reference, value: nil, error: $0.error) }
         let perServer = Dictionary(grouping: jobs.filter { $0.error == nil }, by: \.deviceID)
@@ -141,6 +145,7 @@ package struct AccessoryControl: Sendable {
             for jobs in perServer.values { group.addTask { await part(jobs) } }
             for await part in group {
                 for (place, result) in part { results[place] = result }
+                answered(part.map(\.0))
             }
         }
         return results

@@ -36,6 +36,7 @@ package struct HubService: Sendable {
         addAccessories(to: &dispatcher)
         addCameras(to: &dispatcher)
         addPairings(to: &dispatcher)
+        addTraces(to: &dispatcher)
         dispatcher.beside(HubStatusRequest.self) { _, _ in await parts.status() }
         return dispatcher
     }
@@ -127,6 +128,15 @@ package struct HubService: Sendable {
                     reply.fail(error)
                 }
             }
+        }
+    }
+
+    private func addTraces(to dispatcher: inout HubDispatcher) {
+        dispatcher.beside(ListTraces.self) { request, connection throws(HubError) in
+            try await parts.registry.traces(request, for: connection.id)
+        }
+        addErrand(TestTrigger.self, to: &dispatcher) { request, reply throws(HubError) in
+            reply.succeed(TriggerTested(trace: try await parts.triggers.test(request)))
         }
     }
 

@@ -39,6 +39,10 @@ extension ExecuteActionSet: RestrictedRequest {
     var need: AccessNeed { .use(home) }
 }
 
+extension TestTrigger: RestrictedRequest {
+    var need: AccessNeed { .use(home) }
+}
+
 extension IdentifyAccessory: RestrictedRequest {
     var need: AccessNeed { .identification(accessory) }
 }

@@ -4,7 +4,7 @@
 package import HearthIPC
 package import HearthModel
 
-/// Runs action sets: all writes at once, those to one accessory server in one request.
+/// Runs action sets for clients: all writes at once, those to one accessory server in one request.
 package struct ActionSetRunner: Sendable {
     private let registry: HomeRegistry
     private let control: AccessoryControl
@@ -14,18 +14,20 @@ package struct ActionSetRunner: Sendable {
         self.control = control
     }
 
-    /// Runs an action set; `answer` is called with the outcome in the order of the registry.
+    /// Runs an action set, what has a delay later on; `answer` is called with the outcome in the order of the registry.
     ///
     /// The error in the outcome is nil if every action succeeded, `actionSetExecutionPartialSuccess` if some did,
     /// `actionSetExecutionFailed` if none did. Source: behaviour section 11.
     ///
     /// - Throws: what forbids it to start.
     package func run(
-        _ id: ActionSet.ID, in home: Home.ID, for client: Client.ID?,
+        _ id: ActionSet.ID, in home: Home.ID, for client: Client.ID,
         answer: @Sendable (ActionSetExecuted) -> Void
     ) async throws(HubError) {
-        let actionSet = try await registry.beginRun(of: id, in: home, for: client)
-        let writes = actionSet.actions.map { CharacteristicWrite($0.characteristic, value: $0.targetValue) }
+        let actionSet = try await registry.beginRun(of: id, in: home)
+        let writes = actionSet.actions.filter { $0.delay == 0 }.map {
+            CharacteristicWrite($0.characteristic, value: $0.targetValue)
+        }
         let results = await control.write(writes, for: client)
         await registry.endRun(
             of: id, in: home, for: client, outcome: Self.error(results, of: actionSet), results: results,

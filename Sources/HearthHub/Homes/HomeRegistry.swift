@@ -19,15 +19,17 @@ package actor HomeRegistry {
     var clients: [Client.ID: Client] = [:]
     /// Who is writing a characteristic right now, and so is not to be told of it.
     var writers: [CharacteristicReference: Client.ID] = [:]
-    /// Action sets that are running.
-    var running: Set<ActionSet.ID> = []
+    /// Action sets that are running, and how many runs of each.
+    var running: [ActionSet.ID: Int] = [:]
+    /// Triggers whose date has come, and whose devices are being asked.
+    var considered: Set<Trigger.ID> = []
     /// Who is told what devices' news mean for triggers.
     var eventFollower: AsyncStream<HomeDatabase.Consequence>.Continuation?
     /// To whom the hub belongs.
     package nonisolated let owner: MachineUser
     /// Those who were invited to any home.
     package nonisolated let guests: Guests
-    private let store: any HomeStore
+    let store: any HomeStore
     private let now: @Sendable () -> Date
     private let calendar: @Sendable () -> Calendar
     var liveFollowers: [UUID: AsyncStream<LiveEvent>.Continuation] = [:]
@@ -80,13 +82,25 @@ package actor HomeRegistry {
 
     @discardableResult
     func commit(
-        _ changes: [Change], for client: Client.ID?, with news: LiveNews? = nil, answer: (Commit) -> Void = { _ in }
+        _ changes: [Change], for client: Client.ID?, with news: LiveNews? = nil, traces: [Trace] = [],
+        keeping kept: Set<Trace.ID> = [], answer: (Commit) -> Void = { _ in }
     ) throws(HubError) -> Commit {
         let before = database
-        let commit = try stored(changes)
+        let changes = before.settlingHolds(in: changes, at: now()) { live.freshValue(of: $0) }
+        var after = before
+        after.apply(changes)
+        let commit = try stored { store throws(StoreError) in
+            guard !changes.isEmpty || traces.isEmpty else {
+                // Nothing depends on them alone, so they need not wait for the disk.
+                try store.save(traces: traces)
+                return Commit(revision: revision, changes: [])
+            }
+            let abandoned = try abandonedTraces(from: before, to: after, except: kept)
+            return try store.commit(changes, traces: abandoned + traces)
+        }
         if !changes.isEmpty {
             revision = commit.revision
-            database.apply(commit)
+            database = after
             if changes.contains(where: \.removesAccessories) { forgetRemoved() }
             if changes.contains(where: \.touchesAccess) { takeAccess() }
         }
@@ -103,9 +117,10 @@ package actor HomeRegistry {
         for id in clients.keys { clients[id]?.keepSubscriptions(to: known) }
     }
 
-    private func stored(_ changes: [Change]) throws(HubError) -> Commit {
+    /// Does something with the store.
+    func stored<Result>(_ work: (any HomeStore) throws(StoreError) -> Result) throws(HubError) -> Result {
         do throws(StoreError) {
-            return try store.commit(changes)
+            return try work(store)
         } catch {
             throw HubError(.unexpectedError, "The hub could not write its database; nothing was changed. \(error)")
         }

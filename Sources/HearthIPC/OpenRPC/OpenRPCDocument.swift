@@ -548,811 +548,903 @@ package enum OpenRPCDocument {
         ters"},{"$ref":"#/components/errors/Refused"}],"examples":[{"name":"whole","params":[{"name":"home","value":"0\#
         565D2A9-84D4-5C79-B862-7BE4AEAFDDCD"},{"name":"trigger","value":"7A4712F7-474F-573A-83D6-CAC9AB2BCF32"},{"name\#
         ":"name","value":"Kitchen"}],"result":{"name":"result","value":{"revision":1,"changes":[{"homeRenamed":{"home"\#
-        :"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD","name":"Kitchen"}}]}}}]},{"name":"trigger.updateCatchUp","summary":"Sa\#
-        ys what becomes of a trigger's dates that were missed","description":"`invalidParameter` for less than a minut\#
-        e or more than 7 days.","paramStructure":"by-name","params":[{"name":"home","required":true,"schema":{"type":"\#
-        string","format":"uuid"}},{"name":"trigger","required":true,"schema":{"type":"string","format":"uuid"}},{"name\#
-        ":"catchUp","required":true,"schema":{"$ref":"#/components/schemas/CatchUp"}}],"result":{"name":"result","sche\#
-        ma":{"$ref":"#/components/schemas/Commit"}},"errors":[{"$ref":"#/components/errors/InvalidParameters"},{"$ref"\#
-        :"#/components/errors/Refused"}],"examples":[{"name":"whole","params":[{"name":"home","value":"0565D2A9-84D4-5\#
-        C79-B862-7BE4AEAFDDCD"},{"name":"trigger","value":"7A4712F7-474F-573A-83D6-CAC9AB2BCF32"},{"name":"catchUp","v\#
-        alue":{"skip":{}}}],"result":{"name":"result","value":{"revision":1,"changes":[{"homeRenamed":{"home":"0565D2A\#
-        9-84D4-5C79-B862-7BE4AEAFDDCD","name":"Kitchen"}}]}}}]},{"name":"trigger.updateEndDate","summary":"Says when a t\#
-        rigger ends: after that it does not run any more, and is disabled","description":"Nil takes the end away.\n\\#
-        nRefused with `fireDateInPast` for an end that is over, and for one before the next date of an enabled trigger t\#
-        hat waits for dates alone.","paramStructure":"by-name","params":[{"name":"home","required":true,"schema":{"t\#
-        ype":"string","format":"uuid"}},{"name":"trigger","required":true,"schema":{"type":"string","format":"uuid"}},\#
-        {"name":"endDate","required":false,"schema":{"type":"number","x-unit":"seconds since 1970"}}],"result":{"name"\#
-        :"result","schema":{"$ref":"#/components/schemas/Commit"}},"errors":[{"$ref":"#/components/errors/InvalidParam\#
-        eters"},{"$ref":"#/components/errors/Refused"}],"examples":[{"name":"whole","params":[{"name":"home","value":"\#
-        0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD"},{"name":"trigger","value":"7A4712F7-474F-573A-83D6-CAC9AB2BCF32"},{"nam\#
-        e":"endDate","value":1800000000}],"result":{"name":"result","value":{"revision":1,"changes":[{"homeRenamed":{"\#
-        home":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD","name":"Kitchen"}}]}}},{"name":"short","params":[{"name":"home","\#
-        value":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD"},{"name":"trigger","value":"7A4712F7-474F-573A-83D6-CAC9AB2BCF32\#
-        "}],"result":{"name":"result","value":{"revision":1,"changes":[{"homeRenamed":{"home":"0565D2A9-84D4-5C79-B862\#
-        -7BE4AEAFDDCD","name":"Kitchen"}}]}}}]},{"name":"trigger.updateEndEvents","summary":"Replaces the events that p\#
-        ut back what a trigger's run has changed","paramStructure":"by-name","params":[{"name":"home","required":true\#
-        ,"schema":{"type":"string","format":"uuid"}},{"name":"trigger","required":true,"schema":{"type":"string","form\#
-        at":"uuid"}},{"name":"endEvents","required":true,"schema":{"type":"array","items":{"$ref":"#/components/schema\#
-        s/TriggerEvent"}}}],"result":{"name":"result","schema":{"$ref":"#/components/schemas/Commit"}},"errors":[{"$re\#
-        f":"#/components/errors/InvalidParameters"},{"$ref":"#/components/errors/Refused"}],"examples":[{"name":"whole\#
-        ","params":[{"name":"home","value":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD"},{"name":"trigger","value":"7A4712F7\#
-        -474F-573A-83D6-CAC9AB2BCF32"},{"name":"endEvents","value":[{"id":"7E3FB088-5A3B-59D8-B64D-7BFBF58763DF","kind\#
-        ":{"calendar":{"time":{"month":1,"day":1,"hour":1,"minute":1}}}}]}],"result":{"name":"result","value":{"revisi\#
-        on":1,"changes":[{"homeRenamed":{"home":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD","name":"Kitchen"}}]}}}]},{"name\#
-        ":"trigger.updateEvents","summary":"Replaces the events that make a trigger run","paramStructure":"by-name","p\#
-        arams":[{"name":"home","required":true,"schema":{"type":"string","format":"uuid"}},{"name":"trigger","required\#
-        ":true,"schema":{"type":"string","format":"uuid"}},{"name":"events","required":true,"schema":{"type":"array","\#
-        items":{"$ref":"#/components/schemas/TriggerEvent"}}}],"result":{"name":"result","schema":{"$ref":"#/component\#
-        s/schemas/Commit"}},"errors":[{"$ref":"#/components/errors/InvalidParameters"},{"$ref":"#/components/errors/Re\#
-        fused"}],"examples":[{"name":"whole","params":[{"name":"home","value":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD"},\#
-        {"name":"trigger","value":"7A4712F7-474F-573A-83D6-CAC9AB2BCF32"},{"name":"events","value":[{"id":"7E3FB088-5A\#
-        3B-59D8-B64D-7BFBF58763DF","kind":{"calendar":{"time":{"month":1,"day":1,"hour":1,"minute":1}}}}]}],"result":{\#
-        "name":"result","value":{"revision":1,"changes":[{"homeRenamed":{"home":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD"\#
-        ,"name":"Kitchen"}}]}}}]},{"name":"trigger.updateExecuteOnce","summary":"Says whether a trigger is disabled af\#
-        ter it has run once","paramStructure":"by-name","params":[{"name":"home","required":true,"schema":{"type":"str\#
-        ing","format":"uuid"}},{"name":"trigger","required":true,"schema":{"type":"string","format":"uuid"}},{"name":"\#
-        executeOnce","required":true,"schema":{"type":"boolean"}}],"result":{"name":"result","schema":{"$ref":"#/compo\#
-        nents/schemas/Commit"}},"errors":[{"$ref":"#/components/errors/InvalidParameters"},{"$ref":"#/components/error\#
-        s/Refused"}],"examples":[{"name":"whole","params":[{"name":"home","value":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDC\#
-        D"},{"name":"trigger","value":"7A4712F7-474F-573A-83D6-CAC9AB2BCF32"},{"name":"executeOnce","value":true}],"re\#
+        :"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD","name":"Kitchen"}}]}}}]},{"name":"trigger.test","summary":"Tries a tri\#
+        gger out, enabled or not: asks its condition, and runs its scenes if it holds","description":"Its dates stay a\#
+        s they are. Answered when all but the delayed actions are over.","paramStructure":"by-name","params":[{"name":\#
+        "home","required":true,"schema":{"type":"string","format":"uuid"}},{"name":"trigger","required":true,"schema":\#
+        {"type":"string","format":"uuid"}},{"name":"isRehearsal","required":true,"summary":"Only tells what would be d\#
+        one: nothing is written, and no trace is kept.","schema":{"type":"boolean"}},{"name":"isForced","required":tru\#
+        e,"summary":"Runs even if the condition does not hold.","schema":{"type":"boolean"}}],"result":{"name":"result\#
+        ","schema":{"$ref":"#/components/schemas/TriggerTested"}},"errors":[{"$ref":"#/components/errors/InvalidParame\#
+        ters"},{"$ref":"#/components/errors/Refused"}],"examples":[{"name":"whole","params":[{"name":"home","value":"0\#
+        565D2A9-84D4-5C79-B862-7BE4AEAFDDCD"},{"name":"trigger","value":"7A4712F7-474F-573A-83D6-CAC9AB2BCF32"},{"name\#
+        ":"isRehearsal","value":true},{"name":"isForced","value":true}],"result":{"name":"result","value":{"trace":{"i\#
+        d":"DAC65129-AF8E-5227-9F12-710E608C4B4B","trigger":"7A4712F7-474F-573A-83D6-CAC9AB2BCF32","home":"0565D2A9-84\#
+        D4-5C79-B862-7BE4AEAFDDCD","name":"Kitchen","date":1800000000,"cause":{"date":{"due":1800000000}},"condition":\#
+        {"predicate":{"time":{"relation":"before","moment":{"clock":{"time":{"month":1,"day":1,"hour":1,"minute":1}}}}\#
+        },"verdicts":["holds"],"values":[{"characteristic":{"accessory":"5BB1F4EB-0372-5BE6-9ECC-DFE807510499","iid":9\#
+        },"value":40}]},"outcome":"running","actions":[{"actionSet":"C1E2CCE5-57E9-5AE5-A954-E66AD861AA83","characteri\#
+        stic":{"accessory":"5BB1F4EB-0372-5BE6-9ECC-DFE807510499","iid":9},"value":40,"delay":1,"succeeded":true,"erro\#
+        r":{"code":"notFound","message":"there is no such home"},"seconds":1}],"finishedAt":1800000000,"note":"note"}}\#
+        }}]},{"name":"trigger.traces","summary":"Lists what triggers have done and why, the newest first","paramStruct\#
+        ure":"by-name","params":[{"name":"trigger","required":false,"summary":"Of this trigger alone, which may have b\#
+        een removed meanwhile.","schema":{"type":"string","format":"uuid"}},{"name":"home","required":false,"summary":\#
+        "Of this home alone.","schema":{"type":"string","format":"uuid"}},{"name":"limit","required":false,"summary":"\#
+        How many at most; 100 if it is not given, 10,000 at the most.","schema":{"type":"integer"}}],"result":{"name":\#
+        "result","schema":{"$ref":"#/components/schemas/Traces"}},"errors":[{"$ref":"#/components/errors/InvalidParame\#
+        ters"},{"$ref":"#/components/errors/Refused"}],"examples":[{"name":"whole","params":[{"name":"trigger","value"\#
+        :"7A4712F7-474F-573A-83D6-CAC9AB2BCF32"},{"name":"home","value":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD"},{"name\#
+        ":"limit","value":1}],"result":{"name":"result","value":{"traces":[{"id":"DAC65129-AF8E-5227-9F12-710E608C4B4B\#
+        ","trigger":"7A4712F7-474F-573A-83D6-CAC9AB2BCF32","home":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD","name":"Kitch\#
+        en","date":1800000000,"cause":{"date":{"due":1800000000}},"condition":{"predicate":{"time":{"relation":"before\#
+        ","moment":{"clock":{"time":{"month":1,"day":1,"hour":1,"minute":1}}}}},"verdicts":["holds"],"values":[{"chara\#
+        cteristic":{"accessory":"5BB1F4EB-0372-5BE6-9ECC-DFE807510499","iid":9},"value":40}]},"outcome":"running","act\#
+        ions":[{"actionSet":"C1E2CCE5-57E9-5AE5-A954-E66AD861AA83","characteristic":{"accessory":"5BB1F4EB-0372-5BE6-9\#
+        ECC-DFE807510499","iid":9},"value":40,"delay":1,"succeeded":true,"error":{"code":"notFound","message":"there i\#
+        s no such home"},"seconds":1}],"finishedAt":1800000000,"note":"note"}]}}},{"name":"short","params":[],"result"\#
+        :{"name":"result","value":{"traces":[{"id":"DAC65129-AF8E-5227-9F12-710E608C4B4B","trigger":"7A4712F7-474F-573\#
+        A-83D6-CAC9AB2BCF32","home":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD","name":"Kitchen","date":1800000000,"cause":\#
+        {"date":{"due":1800000000}},"outcome":"running","actions":[{"characteristic":{"accessory":"5BB1F4EB-0372-5BE6-\#
+        9ECC-DFE807510499","iid":9},"value":40,"delay":1}]}]}}}]},{"name":"trigger.updateCatchUp","summary":"Says what b\#
+        ecomes of a trigger's dates that were missed","description":"`invalidParameter` for less than a minute or mo\#
+        re than 7 days.","paramStructure":"by-name","params":[{"name":"home","required":true,"schema":{"type":"string"\#
+        ,"format":"uuid"}},{"name":"trigger","required":true,"schema":{"type":"string","format":"uuid"}},{"name":"catc\#
+        hUp","required":true,"schema":{"$ref":"#/components/schemas/CatchUp"}}],"result":{"name":"result","schema":{"$\#
+        ref":"#/components/schemas/Commit"}},"errors":[{"$ref":"#/components/errors/InvalidParameters"},{"$ref":"#/com\#
+        ponents/errors/Refused"}],"examples":[{"name":"whole","params":[{"name":"home","value":"0565D2A9-84D4-5C79-B86\#
+        2-7BE4AEAFDDCD"},{"name":"trigger","value":"7A4712F7-474F-573A-83D6-CAC9AB2BCF32"},{"name":"catchUp","value":{\#
+        "skip":{}}}],"result":{"name":"result","value":{"revision":1,"changes":[{"homeRenamed":{"home":"0565D2A9-84D4-\#
+        5C79-B862-7BE4AEAFDDCD","name":"Kitchen"}}]}}}]},{"name":"trigger.updateEndDate","summary":"Says when a trigge\#
+        r ends: after that it does not run any more, and is disabled","description":"Nil takes the end away.\n\nRefuse\#
+        d with `fireDateInPast` for an end that is over, and for one before the next date of an enabled trigger that w\#
+        aits for dates alone.","paramStructure":"by-name","params":[{"name":"home","required":true,"schema":{"type":"s\#
+        tring","format":"uuid"}},{"name":"trigger","required":true,"schema":{"type":"string","format":"uuid"}},{"name"\#
+        :"endDate","required":false,"schema":{"type":"number","x-unit":"seconds since 1970"}}],"result":{"name":"resul\#
+        t","schema":{"$ref":"#/components/schemas/Commit"}},"errors":[{"$ref":"#/components/errors/InvalidParameters"}\#
+        ,{"$ref":"#/components/errors/Refused"}],"examples":[{"name":"whole","params":[{"name":"home","value":"0565D2A\#
+        9-84D4-5C79-B862-7BE4AEAFDDCD"},{"name":"trigger","value":"7A4712F7-474F-573A-83D6-CAC9AB2BCF32"},{"name":"end\#
+        Date","value":1800000000}],"result":{"name":"result","value":{"revision":1,"changes":[{"homeRenamed":{"home":"\#
+        0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD","name":"Kitchen"}}]}}},{"name":"short","params":[{"name":"home","value":\#
+        "0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD"},{"name":"trigger","value":"7A4712F7-474F-573A-83D6-CAC9AB2BCF32"}],"re\#
         sult":{"name":"result","value":{"revision":1,"changes":[{"homeRenamed":{"home":"0565D2A9-84D4-5C79-B862-7BE4AE\#
-        AFDDCD","name":"Kitchen"}}]}}}]},{"name":"trigger.updatePredicate","summary":"Replaces the condition of a trig\#
-        ger; nil always holds","paramStructure":"by-name","params":[{"name":"home","required":true,"schema":{"type":"s\#
-        tring","format":"uuid"}},{"name":"trigger","required":true,"schema":{"type":"string","format":"uuid"}},{"name"\#
-        :"predicate","required":false,"schema":{"$ref":"#/components/schemas/TriggerPredicate"}}],"result":{"name":"re\#
-        sult","schema":{"$ref":"#/components/schemas/Commit"}},"errors":[{"$ref":"#/components/errors/InvalidParameter\#
-        s"},{"$ref":"#/components/errors/Refused"}],"examples":[{"name":"whole","params":[{"name":"home","value":"0565\#
-        D2A9-84D4-5C79-B862-7BE4AEAFDDCD"},{"name":"trigger","value":"7A4712F7-474F-573A-83D6-CAC9AB2BCF32"},{"name":"\#
-        predicate","value":{"time":{"relation":"before","moment":{"clock":{"time":{"month":1,"day":1,"hour":1,"minute"\#
-        :1}}}}}}],"result":{"name":"result","value":{"revision":1,"changes":[{"homeRenamed":{"home":"0565D2A9-84D4-5C7\#
-        9-B862-7BE4AEAFDDCD","name":"Kitchen"}}]}}},{"name":"short","params":[{"name":"home","value":"0565D2A9-84D4-5C\#
-        79-B862-7BE4AEAFDDCD"},{"name":"trigger","value":"7A4712F7-474F-573A-83D6-CAC9AB2BCF32"}],"result":{"name":"re\#
-        sult","value":{"revision":1,"changes":[{"homeRenamed":{"home":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD","name":"K\#
-        itchen"}}]}}}]},{"name":"trigger.updateSchedule","summary":"Replaces the schedule of a timer trigger","descrip\#
-        tion":"Refused with `operationNotSupported` for others.","paramStructure":"by-name","params":[{"name":"home","\#
-        required":true,"schema":{"type":"string","format":"uuid"}},{"name":"trigger","required":true,"schema":{"type":\#
-        "string","format":"uuid"}},{"name":"schedule","required":true,"schema":{"$ref":"#/components/schemas/TimerSche\#
-        dule"}}],"result":{"name":"result","schema":{"$ref":"#/components/schemas/Commit"}},"errors":[{"$ref":"#/compo\#
-        nents/errors/InvalidParameters"},{"$ref":"#/components/errors/Refused"}],"examples":[{"name":"whole","params":\#
-        [{"name":"home","value":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD"},{"name":"trigger","value":"7A4712F7-474F-573A-\#
-        83D6-CAC9AB2BCF32"},{"name":"schedule","value":{"fireDate":1800000000,"timeZone":"Europe/Berlin","recurrence":\#
-        {"years":1,"months":1,"weeks":1,"days":1,"hours":1,"minutes":1,"seconds":1,"nanoseconds":1},"recurrenceCalenda\#
-        r":{"identifier":"gregorian","timeZone":"Europe/Berlin"}}}],"result":{"name":"result","value":{"revision":1,"c\#
-        hanges":[{"homeRenamed":{"home":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD","name":"Kitchen"}}]}}}]},{"name":"trigg\#
-        er.updateWeekdays","summary":"Replaces the days of the week on which a trigger may run, 1 for Sunday to 7 for S\#
-        aturday; nil for all","paramStructure":"by-name","params":[{"name":"home","required":true,"schema":{"type":"s\#
-        tring","format":"uuid"}},{"name":"trigger","required":true,"schema":{"type":"string","format":"uuid"}},{"name"\#
-        :"weekdays","required":false,"schema":{"type":"array","items":{"type":"integer"}}}],"result":{"name":"result",\#
-        "schema":{"$ref":"#/components/schemas/Commit"}},"errors":[{"$ref":"#/components/errors/InvalidParameters"},{"\#
-        $ref":"#/components/errors/Refused"}],"examples":[{"name":"whole","params":[{"name":"home","value":"0565D2A9-8\#
-        4D4-5C79-B862-7BE4AEAFDDCD"},{"name":"trigger","value":"7A4712F7-474F-573A-83D6-CAC9AB2BCF32"},{"name":"weekda\#
-        ys","value":[1]}],"result":{"name":"result","value":{"revision":1,"changes":[{"homeRenamed":{"home":"0565D2A9-\#
-        84D4-5C79-B862-7BE4AEAFDDCD","name":"Kitchen"}}]}}},{"name":"short","params":[{"name":"home","value":"0565D2A9\#
-        -84D4-5C79-B862-7BE4AEAFDDCD"},{"name":"trigger","value":"7A4712F7-474F-573A-83D6-CAC9AB2BCF32"}],"result":{"n\#
-        ame":"result","value":{"revision":1,"changes":[{"homeRenamed":{"home":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD","\#
-        name":"Kitchen"}}]}}}]},{"name":"user.add","summary":"Invites a user of this machine to a home","paramStructur\#
-        e":"by-name","params":[{"name":"home","required":true,"schema":{"type":"string","format":"uuid"}},{"name":"uni\#
-        xID","required":true,"summary":"The user's number on this machine.","schema":{"type":"integer"}},{"name":"name\#
-        ","required":true,"schema":{"type":"string"}},{"name":"isAdministrator","required":true,"schema":{"type":"bool\#
-        ean"}},{"name":"hasRemoteAccess","required":true,"schema":{"type":"boolean"}}],"result":{"name":"result","sche\#
-        ma":{"$ref":"#/components/schemas/Commit"}},"errors":[{"$ref":"#/components/errors/InvalidParameters"},{"$ref"\#
-        :"#/components/errors/Refused"}],"examples":[{"name":"whole","params":[{"name":"home","value":"0565D2A9-84D4-5\#
-        C79-B862-7BE4AEAFDDCD"},{"name":"unixID","value":1},{"name":"name","value":"Kitchen"},{"name":"isAdministrator\#
-        ","value":true},{"name":"hasRemoteAccess","value":true}],"result":{"name":"result","value":{"revision":1,"chan\#
-        ges":[{"homeRenamed":{"home":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD","name":"Kitchen"}}]}}}]},{"name":"user.rem\#
-        ove","summary":"Takes a user's access to a home away","description":"Users who are no administrators may do so f\#
-        or themselves.","paramStructure":"by-name","params":[{"name":"home","required":true,"schema":{"type":"string\#
-        ","format":"uuid"}},{"name":"user","required":true,"schema":{"type":"string","format":"uuid"}}],"result":{"nam\#
-        e":"result","schema":{"$ref":"#/components/schemas/Commit"}},"errors":[{"$ref":"#/components/errors/InvalidPar\#
-        ameters"},{"$ref":"#/components/errors/Refused"}],"examples":[{"name":"whole","params":[{"name":"home","value"\#
-        :"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD"},{"name":"user","value":"E393BE2E-1ABC-5B03-903C-D157DC6FC419"}],"resu\#
-        lt":{"name":"result","value":{"revision":1,"changes":[{"homeRenamed":{"home":"0565D2A9-84D4-5C79-B862-7BE4AEAF\#
-        DDCD","name":"Kitchen"}}]}}}]},{"name":"user.update","summary":"Gives a user other rights in a home","paramStr\#
-        ucture":"by-name","params":[{"name":"home","required":true,"schema":{"type":"string","format":"uuid"}},{"name"\#
-        :"user","required":true,"schema":{"type":"string","format":"uuid"}},{"name":"isAdministrator","required":true,\#
-        "schema":{"type":"boolean"}},{"name":"hasRemoteAccess","required":true,"schema":{"type":"boolean"}}],"result":\#
-        {"name":"result","schema":{"$ref":"#/components/schemas/Commit"}},"errors":[{"$ref":"#/components/errors/Inval\#
-        idParameters"},{"$ref":"#/components/errors/Refused"}],"examples":[{"name":"whole","params":[{"name":"home","v\#
-        alue":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD"},{"name":"user","value":"E393BE2E-1ABC-5B03-903C-D157DC6FC419"},{\#
-        "name":"isAdministrator","value":true},{"name":"hasRemoteAccess","value":true}],"result":{"name":"result","val\#
-        ue":{"revision":1,"changes":[{"homeRenamed":{"home":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD","name":"Kitchen"}}]\#
-        }}}]},{"name":"zone.add","summary":"Makes a zone","paramStructure":"by-name","params":[{"name":"home","require\#
-        d":true,"schema":{"type":"string","format":"uuid"}},{"name":"name","required":true,"schema":{"type":"string"}}\#
+        AFDDCD","name":"Kitchen"}}]}}}]},{"name":"trigger.updateEndEvents","summary":"Replaces the events that put bac\#
+        k what a trigger's run has changed","paramStructure":"by-name","params":[{"name":"home","required":true,"schem\#
+        a":{"type":"string","format":"uuid"}},{"name":"trigger","required":true,"schema":{"type":"string","format":"uu\#
+        id"}},{"name":"endEvents","required":true,"schema":{"type":"array","items":{"$ref":"#/components/schemas/Trigg\#
+        erEvent"}}}],"result":{"name":"result","schema":{"$ref":"#/components/schemas/Commit"}},"errors":[{"$ref":"#/c\#
+        omponents/errors/InvalidParameters"},{"$ref":"#/components/errors/Refused"}],"examples":[{"name":"whole","para\#
+        ms":[{"name":"home","value":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD"},{"name":"trigger","value":"7A4712F7-474F-5\#
+        73A-83D6-CAC9AB2BCF32"},{"name":"endEvents","value":[{"id":"7E3FB088-5A3B-59D8-B64D-7BFBF58763DF","kind":{"cal\#
+        endar":{"time":{"month":1,"day":1,"hour":1,"minute":1}}}}]}],"result":{"name":"result","value":{"revision":1,"\#
+        changes":[{"homeRenamed":{"home":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD","name":"Kitchen"}}]}}}]},{"name":"trig\#
+        ger.updateEvents","summary":"Replaces the events that make a trigger run","paramStructure":"by-name","params":\#
+        [{"name":"home","required":true,"schema":{"type":"string","format":"uuid"}},{"name":"trigger","required":true,\#
+        "schema":{"type":"string","format":"uuid"}},{"name":"events","required":true,"schema":{"type":"array","items":\#
+        {"$ref":"#/components/schemas/TriggerEvent"}}}],"result":{"name":"result","schema":{"$ref":"#/components/schem\#
+        as/Commit"}},"errors":[{"$ref":"#/components/errors/InvalidParameters"},{"$ref":"#/components/errors/Refused"}\#
+        ],"examples":[{"name":"whole","params":[{"name":"home","value":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD"},{"name"\#
+        :"trigger","value":"7A4712F7-474F-573A-83D6-CAC9AB2BCF32"},{"name":"events","value":[{"id":"7E3FB088-5A3B-59D8\#
+        -B64D-7BFBF58763DF","kind":{"calendar":{"time":{"month":1,"day":1,"hour":1,"minute":1}}}}]}],"result":{"name":\#
+        "result","value":{"revision":1,"changes":[{"homeRenamed":{"home":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD","name"\#
+        :"Kitchen"}}]}}}]},{"name":"trigger.updateExecuteOnce","summary":"Says whether a trigger is disabled after it h\#
+        as run once","paramStructure":"by-name","params":[{"name":"home","required":true,"schema":{"type":"string","f\#
+        ormat":"uuid"}},{"name":"trigger","required":true,"schema":{"type":"string","format":"uuid"}},{"name":"execute\#
+        Once","required":true,"schema":{"type":"boolean"}}],"result":{"name":"result","schema":{"$ref":"#/components/s\#
+        chemas/Commit"}},"errors":[{"$ref":"#/components/errors/InvalidParameters"},{"$ref":"#/components/errors/Refus\#
+        ed"}],"examples":[{"name":"whole","params":[{"name":"home","value":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD"},{"n\#
+        ame":"trigger","value":"7A4712F7-474F-573A-83D6-CAC9AB2BCF32"},{"name":"executeOnce","value":true}],"result":{\#
+        "name":"result","value":{"revision":1,"changes":[{"homeRenamed":{"home":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD"\#
+        ,"name":"Kitchen"}}]}}}]},{"name":"trigger.updatePredicate","summary":"Replaces the condition of a trigger; ni\#
+        l always holds","paramStructure":"by-name","params":[{"name":"home","required":true,"schema":{"type":"string",\#
+        "format":"uuid"}},{"name":"trigger","required":true,"schema":{"type":"string","format":"uuid"}},{"name":"predi\#
+        cate","required":false,"schema":{"$ref":"#/components/schemas/TriggerPredicate"}}],"result":{"name":"result","\#
+        schema":{"$ref":"#/components/schemas/Commit"}},"errors":[{"$ref":"#/components/errors/InvalidParameters"},{"$\#
+        ref":"#/components/errors/Refused"}],"examples":[{"name":"whole","params":[{"name":"home","value":"0565D2A9-84\#
+        D4-5C79-B862-7BE4AEAFDDCD"},{"name":"trigger","value":"7A4712F7-474F-573A-83D6-CAC9AB2BCF32"},{"name":"predica\#
+        te","value":{"time":{"relation":"before","moment":{"clock":{"time":{"month":1,"day":1,"hour":1,"minute":1}}}}}\#
+        }],"result":{"name":"result","value":{"revision":1,"changes":[{"homeRenamed":{"home":"0565D2A9-84D4-5C79-B862-\#
+        7BE4AEAFDDCD","name":"Kitchen"}}]}}},{"name":"short","params":[{"name":"home","value":"0565D2A9-84D4-5C79-B862\#
+        -7BE4AEAFDDCD"},{"name":"trigger","value":"7A4712F7-474F-573A-83D6-CAC9AB2BCF32"}],"result":{"name":"result","\#
+        value":{"revision":1,"changes":[{"homeRenamed":{"home":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD","name":"Kitchen"\#
+        }}]}}}]},{"name":"trigger.updateSchedule","summary":"Replaces the schedule of a timer trigger","description":"\#
+        Refused with `operationNotSupported` for others.","paramStructure":"by-name","params":[{"name":"home","require\#
+        d":true,"schema":{"type":"string","format":"uuid"}},{"name":"trigger","required":true,"schema":{"type":"string\#
+        ","format":"uuid"}},{"name":"schedule","required":true,"schema":{"$ref":"#/components/schemas/TimerSchedule"}}\#
         ],"result":{"name":"result","schema":{"$ref":"#/components/schemas/Commit"}},"errors":[{"$ref":"#/components/e\#
         rrors/InvalidParameters"},{"$ref":"#/components/errors/Refused"}],"examples":[{"name":"whole","params":[{"name\#
-        ":"home","value":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD"},{"name":"name","value":"Kitchen"}],"result":{"name":"\#
-        result","value":{"revision":1,"changes":[{"homeRenamed":{"home":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD","name":\#
-        "Kitchen"}}]}}}]},{"name":"zone.addRoom","summary":"Puts a room into a zone","paramStructure":"by-name","param\#
-        s":[{"name":"home","required":true,"schema":{"type":"string","format":"uuid"}},{"name":"zone","required":true,\#
-        "schema":{"type":"string","format":"uuid"}},{"name":"room","required":true,"schema":{"type":"string","format":\#
-        "uuid"}}],"result":{"name":"result","schema":{"$ref":"#/components/schemas/Commit"}},"errors":[{"$ref":"#/comp\#
-        onents/errors/InvalidParameters"},{"$ref":"#/components/errors/Refused"}],"examples":[{"name":"whole","params"\#
-        :[{"name":"home","value":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD"},{"name":"zone","value":"761A4FBC-903B-597A-88\#
-        FB-94E86D8710AC"},{"name":"room","value":"68C0981A-90CA-5C9F-A116-99AFE0116E11"}],"result":{"name":"result","v\#
-        alue":{"revision":1,"changes":[{"homeRenamed":{"home":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD","name":"Kitchen"}\#
-        }]}}}]},{"name":"zone.remove","summary":"Removes a zone; its rooms stay","paramStructure":"by-name","params":[\#
-        {"name":"home","required":true,"schema":{"type":"string","format":"uuid"}},{"name":"zone","required":true,"sch\#
-        ema":{"type":"string","format":"uuid"}}],"result":{"name":"result","schema":{"$ref":"#/components/schemas/Comm\#
-        it"}},"errors":[{"$ref":"#/components/errors/InvalidParameters"},{"$ref":"#/components/errors/Refused"}],"exam\#
-        ples":[{"name":"whole","params":[{"name":"home","value":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD"},{"name":"zone"\#
-        ,"value":"761A4FBC-903B-597A-88FB-94E86D8710AC"}],"result":{"name":"result","value":{"revision":1,"changes":[{\#
-        "homeRenamed":{"home":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD","name":"Kitchen"}}]}}}]},{"name":"zone.removeRoom\#
-        ","summary":"Takes a room out of a zone","paramStructure":"by-name","params":[{"name":"home","required":true,"\#
-        schema":{"type":"string","format":"uuid"}},{"name":"zone","required":true,"schema":{"type":"string","format":"\#
-        uuid"}},{"name":"room","required":true,"schema":{"type":"string","format":"uuid"}}],"result":{"name":"result",\#
-        "schema":{"$ref":"#/components/schemas/Commit"}},"errors":[{"$ref":"#/components/errors/InvalidParameters"},{"\#
-        $ref":"#/components/errors/Refused"}],"examples":[{"name":"whole","params":[{"name":"home","value":"0565D2A9-8\#
-        4D4-5C79-B862-7BE4AEAFDDCD"},{"name":"zone","value":"761A4FBC-903B-597A-88FB-94E86D8710AC"},{"name":"room","va\#
-        lue":"68C0981A-90CA-5C9F-A116-99AFE0116E11"}],"result":{"name":"result","value":{"revision":1,"changes":[{"hom\#
-        eRenamed":{"home":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD","name":"Kitchen"}}]}}}]},{"name":"zone.rename","summa\#
-        ry":"Gives a zone another name","paramStructure":"by-name","params":[{"name":"home","required":true,"schema":{\#
-        "type":"string","format":"uuid"}},{"name":"zone","required":true,"schema":{"type":"string","format":"uuid"}},{\#
-        "name":"name","required":true,"schema":{"type":"string"}}],"result":{"name":"result","schema":{"$ref":"#/compo\#
-        nents/schemas/Commit"}},"errors":[{"$ref":"#/components/errors/InvalidParameters"},{"$ref":"#/components/error\#
-        s/Refused"}],"examples":[{"name":"whole","params":[{"name":"home","value":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDC\#
-        D"},{"name":"zone","value":"761A4FBC-903B-597A-88FB-94E86D8710AC"},{"name":"name","value":"Kitchen"}],"result"\#
-        :{"name":"result","value":{"revision":1,"changes":[{"homeRenamed":{"home":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDC\#
-        D","name":"Kitchen"}}]}}}]}],"x-notifications":[{"name":"database.committed","summary":"Somebody else changed t\#
-        he database","description":"Never sent to the connection that asked for the change.","paramStructure":"by-nam\#
-        e","params":[{"name":"revision","required":true,"schema":{"type":"integer"}},{"name":"changes","required":true\#
-        ,"schema":{"type":"array","items":{"$ref":"#/components/schemas/Change"}}}],"examples":[{"name":"whole","param\#
-        s":[{"name":"revision","value":1},{"name":"changes","value":[{"homeRenamed":{"home":"0565D2A9-84D4-5C79-B862-7\#
-        BE4AEAFDDCD","name":"Kitchen"}}]}]}]},{"name":"accessory.stateChanged","summary":"Accessories became reachable o\#
-        r unreachable","paramStructure":"by-name","params":[{"name":"accessories","required":true,"schema":{"type":"\#
-        array","items":{"$ref":"#/components/schemas/AccessoryState"}}}],"examples":[{"name":"whole","params":[{"name"\#
-        :"accessories","value":[{"accessory":"5BB1F4EB-0372-5BE6-9ECC-DFE807510499","isReachable":true}]}]}]},{"name":\#
-        "characteristic.valuesChanged","summary":"Values changed by a device or by another client, for those subscribe\#
-        d to","paramStructure":"by-name","params":[{"name":"values","required":true,"schema":{"type":"array","items":{\#
-        "$ref":"#/components/schemas/CharacteristicState"}}}],"examples":[{"name":"whole","params":[{"name":"values","\#
-        value":[{"characteristic":{"accessory":"5BB1F4EB-0372-5BE6-9ECC-DFE807510499","iid":9},"value":40,"isStale":tr\#
-        ue}]}]}]},{"name":"actionSet.executing","summary":"An action set started or ended running","paramStructure":"b\#
-        y-name","params":[{"name":"home","required":true,"schema":{"type":"string","format":"uuid"}},{"name":"actionSe\#
-        t","required":true,"schema":{"type":"string","format":"uuid"}},{"name":"isExecuting","required":true,"schema":\#
-        {"type":"boolean"}}],"examples":[{"name":"whole","params":[{"name":"home","value":"0565D2A9-84D4-5C79-B862-7BE\#
-        4AEAFDDCD"},{"name":"actionSet","value":"C1E2CCE5-57E9-5AE5-A954-E66AD861AA83"},{"name":"isExecuting","value":\#
-        true}]}]},{"name":"accessory.snapshotTaken","summary":"A program has had a camera take a picture","description\#
-        ":"Never sent to the connection that asked.","paramStructure":"by-name","params":[{"name":"accessory","require\#
-        d":true,"schema":{"type":"string","format":"uuid"}}],"examples":[{"name":"whole","params":[{"name":"accessory"\#
-        ,"value":"5BB1F4EB-0372-5BE6-9ECC-DFE807510499"}]}]},{"name":"camera.streamEnded","summary":"A stream that thi\#
-        s connection has asked for has ended, unasked","paramStructure":"by-name","params":[{"name":"stream","required\#
-        ":true,"schema":{"type":"string","format":"uuid"}},{"name":"error","required":true,"schema":{"$ref":"#/compone\#
-        nts/schemas/HubError"}}],"examples":[{"name":"whole","params":[{"name":"stream","value":"312CD8B0-56E7-5A08-9D\#
-        94-041D5565B387"},{"name":"error","value":{"code":"notFound","message":"there is no such home"}}]}]},{"name":"\#
-        discovery.appeared","summary":"An accessory was seen, or something about it changed","paramStructure":"by-name\#
-        ","params":[{"name":"accessory","required":true,"summary":"The identifier its first accessory will have once i\#
-        t is added.","schema":{"type":"string","format":"uuid"}},{"name":"deviceID","required":true,"schema":{"type":"\#
-        string"}},{"name":"name","required":true,"schema":{"type":"string"}},{"name":"model","required":true,"schema":\#
-        {"type":"string"}},{"name":"category","required":true,"summary":"HAP's category number.","schema":{"type":"int\#
-        eger"}},{"name":"isPaired","required":true,"summary":"Whether some controller has paired with it already.","sc\#
-        hema":{"type":"boolean"}},{"name":"addresses","required":true,"summary":"Every `HOST:PORT` it announces.","sch\#
-        ema":{"type":"array","items":{"type":"string"}}}],"examples":[{"name":"whole","params":[{"name":"accessory","v\#
-        alue":"5BB1F4EB-0372-5BE6-9ECC-DFE807510499"},{"name":"deviceID","value":"7A:1C:3E:55:90:D2"},{"name":"name","\#
-        value":"Kitchen"},{"name":"model","value":"LB-1"},{"name":"category","value":5},{"name":"isPaired","value":tru\#
-        e},{"name":"addresses","value":["192.0.2.7:51826"]}]}]},{"name":"discovery.vanished","summary":"It is gone fro\#
-        m the network, or has been added to a home","paramStructure":"by-name","params":[{"name":"accessory","required\#
-        ":true,"summary":"The identifier its first accessory will have once it is added.","schema":{"type":"string","f\#
-        ormat":"uuid"}},{"name":"deviceID","required":true,"schema":{"type":"string"}},{"name":"name","required":true,\#
-        "schema":{"type":"string"}},{"name":"model","required":true,"schema":{"type":"string"}},{"name":"category","re\#
-        quired":true,"summary":"HAP's category number.","schema":{"type":"integer"}},{"name":"isPaired","required":tru\#
-        e,"summary":"Whether some controller has paired with it already.","schema":{"type":"boolean"}},{"name":"addres\#
-        ses","required":true,"summary":"Every `HOST:PORT` it announces.","schema":{"type":"array","items":{"type":"str\#
-        ing"}}}],"examples":[{"name":"whole","params":[{"name":"accessory","value":"5BB1F4EB-0372-5BE6-9ECC-DFE8075104\#
-        99"},{"name":"deviceID","value":"7A:1C:3E:55:90:D2"},{"name":"name","value":"Kitchen"},{"name":"model","value"\#
-        :"LB-1"},{"name":"category","value":5},{"name":"isPaired","value":true},{"name":"addresses","value":["192.0.2.\#
-        7:51826"]}]}]},{"name":"$/cancelRequest","summary":"The hub takes back a question that it asked this client","\#
-        paramStructure":"by-name","params":[{"name":"id","required":true,"schema":{"type":["integer","string"]}}],"exa\#
-        mples":[{"name":"whole","params":[{"name":"id","value":1}]}]}],"x-client-methods":[{"name":"agent.setupCode","\#
-        summary":"The hub's question to a setup agent","description":"The first agent's answer wins; `setupCode` nil m\#
-        eans the person gave up.","paramStructure":"by-name","params":[{"name":"accessory","required":true,"schema":{"\#
-        $ref":"#/components/schemas/DiscoveredAccessory"}},{"name":"problem","required":false,"summary":"Why it is ask\#
-        ed again, in words; nil the first time.","schema":{"type":"string"}}],"result":{"name":"result","schema":{"$re\#
-        f":"#/components/schemas/SetupCodeAnswer"}},"errors":[{"$ref":"#/components/errors/InvalidParameters"},{"$ref"\#
-        :"#/components/errors/Refused"}],"examples":[{"name":"whole","params":[{"name":"accessory","value":{"accessory\#
-        ":"5BB1F4EB-0372-5BE6-9ECC-DFE807510499","deviceID":"7A:1C:3E:55:90:D2","name":"Kitchen","model":"LB-1","categ\#
-        ory":5,"isPaired":true,"addresses":["192.0.2.7:51826"]}},{"name":"problem","value":"no answer"}],"result":{"na\#
-        me":"result","value":{"setupCode":"031-45-154"}}},{"name":"short","params":[{"name":"accessory","value":{"acce\#
-        ssory":"5BB1F4EB-0372-5BE6-9ECC-DFE807510499","deviceID":"7A:1C:3E:55:90:D2","name":"Kitchen","model":"LB-1","\#
-        category":5,"isPaired":true,"addresses":["192.0.2.7:51826"]}}],"result":{"name":"result","value":{}}}]}],"comp\#
-        onents":{"schemas":{"Accessory":{"type":"object","description":"One accessory of a home: a stand-alone device, a b\#
-        ridge, or a device behind a bridge.\n\n`(deviceID, aid)` is its identity at the device; name, model, seria\#
-        l number and address never are (quirk Q45).","properties":{"id":{"type":"string","format":"uuid"},"deviceID":{\#
-        "type":"string","description":"The accessory server it belongs to, as the device spells it (`7A:1C:3E:55:90:D2\#
-        `)."},"aid":{"type":"integer","description":"Its number within the accessory server; 1 for a stand-alone devic\#
-        e and for a bridge itself."},"name":{"type":"string"},"room":{"type":"string","format":"uuid"},"bridge":{"type\#
-        ":"string","format":"uuid","description":"The bridge it stands behind; nil for a bridge and for a stand-alone d\#
-        evice."},"category":{"type":"integer","description":"HAP's category number, as announced."},"manufacturer":{"\#
-        type":"string"},"model":{"type":"string"},"serialNumber":{"type":"string"},"firmwareVersion":{"type":"string"}\#
-        ,"services":{"type":"array","items":{"$ref":"#/components/schemas/Service"}},"goneSince":{"type":"number","x-u\#
-        nit":"seconds since 1970","description":"Since when the bridge that it stands behind no longer mentions it; ni\#
-        l if it does. It stays until it is removed."},"blockedSince":{"type":"number","x-unit":"seconds since 1970","d\#
-        escription":"Since when the hub does not talk to it any more, as it misbehaved; nil if it does. Only a user en\#
-        ds that."}},"required":["id","deviceID","aid","name","room","category","services"]},"AccessoryAdded":{"type":"\#
-        object","properties":{"commit":{"$ref":"#/components/schemas/Commit"},"accessory":{"type":"string","format":"u\#
-        uid","description":"The accessory that was paired: the bridge itself, or the stand-alone device."}},"required"\#
-        :["commit","accessory"]},"AccessoryFound":{"type":"object","properties":{"accessory":{"type":"string","format"\#
-        :"uuid","description":"The accessory server itself, the bridge or the stand-alone device; nil if there is none\#
-        ."}}},"AccessoryInvitation":{"type":"object","description":"What a controller that was let in needs to know of t\#
-        he accessory server. None of it is secret.","properties":{"deviceID":{"type":"string"},"publicKey":{"type":"\#
-        string","description":"The accessory server's long-term public key, 32 bytes in hex."},"address":{"type":"stri\#
-        ng","description":"`HOST:PORT`, where it answers this hub; nil if it does not now."}},"required":["deviceID","\#
-        publicKey"]},"AccessoryServerStatus":{"type":"object","description":"One link of the hub: which accessory serv\#
-        er, where, and how it is doing.","properties":{"deviceID":{"type":"string"},"address":{"type":"string","descri\#
-        ption":"`HOST:PORT`, if known."},"state":{"type":"string","description":"`reachable`, `connecting`, `unreachab\#
-        le`, `pairing lost`."},"accessories":{"type":"integer"},"problem":{"type":"string","description":"Why it is no\#
-        t reachable, in words."}},"required":["deviceID","state","accessories"]},"AccessoryState":{"type":"object","de\#
-        scription":"Whether an accessory answers. Live state: it has no revision and is not part of the database.","pr\#
-        operties":{"accessory":{"type":"string","format":"uuid"},"isReachable":{"type":"boolean"}},"required":["access\#
-        ory","isReachable"]},"Action":{"type":"object","description":"One write of an action set.","properties":{"id":\#
-        {"type":"string","format":"uuid"},"characteristic":{"$ref":"#/components/schemas/CharacteristicReference"},"ta\#
-        rgetValue":{"$ref":"#/components/schemas/CharacteristicValue"},"delay":{"type":"number","description":"Seconds a\#
-        fter the start of a run at which it is written; 0 is at once. Apple's scenes know no delays."}},"required":[\#
-        "id","characteristic","targetValue","delay"]},"ActionSet":{"type":"object","description":"A scene: writes that a\#
-        re done together, in no particular order but that of their delays.","properties":{"id":{"type":"string","for\#
-        mat":"uuid"},"name":{"type":"string"},"kind":{"$ref":"#/components/schemas/ActionSetKind"},"actions":{"type":"\#
-        array","items":{"$ref":"#/components/schemas/Action"}},"lastExecutionDate":{"type":"number","x-unit":"seconds s\#
-        ince 1970"},"pending":{"$ref":"#/components/schemas/PendingActions","description":"What is still to come of i\#
-        ts last run; nil if nothing is."}},"required":["id","name","kind","actions"]},"ActionSetExecuted":{"type":"obj\#
-        ect","properties":{"commit":{"$ref":"#/components/schemas/Commit","description":"Records when it ran; nil if n\#
-        othing was committed."},"results":{"type":"array","items":{"$ref":"#/components/schemas/CharacteristicResult"}\#
-        },"error":{"$ref":"#/components/schemas/HubError","description":"Nil if every action succeeded."}},"required":\#
-        ["results"]},"ActionSetKind":{"type":"string","enum":["userDefined","wakeUp","sleep","homeDeparture","homeArri\#
-        val","triggerOwned"],"description":"Where a set comes from. Raw values travel and are stored."},"CalendarDescr\#
-        iption":{"type":"object","description":"A calendar as it travels: which one, and in which time zone it counts.\#
-        ","properties":{"identifier":{"type":"string","description":"Unicode's calendar name: `gregorian`, `hebrew`, `\#
-        chinese` …"},"timeZone":{"type":"string","description":"IANA name."}},"required":["identifier"]},"CalendarTime\#
-        ":{"type":"object","description":"A time as a calendar and a clock on the wall show it; absent parts match all\#
-        . Source: behaviour section 13.","properties":{"month":{"type":"integer","description":"1 to 12, in some calen\#
-        dars 13."},"day":{"type":"integer","description":"1 to 31."},"hour":{"type":"integer","description":"0 to 23."\#
-        },"minute":{"type":"integer","description":"0 to 59."}}},"CameraPicture":{"type":"object","description":"How p\#
-        ictures are coded: always as H.264.","properties":{"profile":{"$ref":"#/components/schemas/CameraPictureProfil\#
-        e"},"level":{"type":"integer","description":"H.264's level times ten: 31, 32 or 40."},"width":{"type":"integer\#
-        ","description":"Pixels."},"height":{"type":"integer","description":"Pixels."},"framesPerSecond":{"type":"inte\#
-        ger"}},"required":["profile","level","width","height","framesPerSecond"]},"CameraPictureProfile":{"type":"stri\#
-        ng","enum":["constrainedBaseline","main","high"]},"CameraSound":{"type":"object","description":"How sound is c\#
-        oded.","properties":{"codec":{"$ref":"#/components/schemas/CameraSoundCodec"},"channels":{"type":"integer"},"s\#
-        ampleRate":{"type":"integer","description":"Hertz."},"packetTime":{"type":"integer","description":"How much so\#
-        und is in one packet, in milliseconds."}},"required":["codec","channels","sampleRate","packetTime"]},"CameraSo\#
-        undCodec":{"type":"string","enum":["pcmu","pcma","aacELD","opus","mSBC","amr","amrWideband"]},"CameraStream":{\#
-        "type":"object","description":"A running stream of a camera: where pictures and sound arrive, how they are cod\#
-        ed and how they are protected.\n\nIt holds the keys of the stream, so it is for whoever has asked for it alone\#
-        , and never for a log.","properties":{"localAddress":{"type":"string","description":"The address of this machi\#
-        ne that the camera sends to."},"remoteAddress":{"type":"string","description":"The camera's address."},"isIPv6\#
-        ":{"type":"boolean"},"picture":{"$ref":"#/components/schemas/CameraPicture"},"video":{"$ref":"#/components/sch\#
-        emas/CameraTrack"},"sound":{"$ref":"#/components/schemas/CameraSound","description":"Nil for a camera without s\#
-        ound."},"audio":{"$ref":"#/components/schemas/CameraTrack"}},"required":["localAddress","remoteAddress","isIP\#
-        v6","picture","video"]},"CameraTrack":{"type":"object","description":"How the packets of one medium travel: RT\#
-        P over UDP, with RTCP on the same ports.","properties":{"localPort":{"type":"integer","description":"The port o\#
-        f this machine that the camera sends to."},"remotePort":{"type":"integer","description":"The port of the came\#
-        ra that it sends from and receives at."},"payloadType":{"type":"integer","description":"RTP's number for the f\#
-        ormat."},"localSource":{"type":"integer","description":"The synchronisation source (SSRC) to be used by what i\#
-        s sent to the camera."},"remoteSource":{"type":"integer","description":"The synchronisation source (SSRC) of w\#
-        hat the camera sends."},"maximumBitRate":{"type":"integer","description":"Kilobits per second."},"incoming":{"\#
-        $ref":"#/components/schemas/SRTPProtection","description":"How what the camera sends is protected; nil if it i\#
-        s not."},"outgoing":{"$ref":"#/components/schemas/SRTPProtection","description":"How what is sent to the camer\#
-        a has to be protected; nil if not at all."}},"required":["localPort","remotePort","payloadType","localSource",\#
-        "remoteSource","maximumBitRate"]},"CatchUp":{"oneOf":[{"type":"object","properties":{"skip":{"type":"object","\#
-        properties":{}}},"required":["skip"],"description":"Nothing; the next date counts."},{"type":"object","propert\#
-        ies":{"once":{"type":"object","properties":{"within":{"type":"number"}},"required":["within"]}},"required":["o\#
-        nce"],"description":"It runs once, for the last date missed, if that was less than so many seconds ago; at mos\#
-        t 7 days."},{"type":"object","properties":{"all":{"type":"object","properties":{}}},"required":["all"],"descri\#
-        ption":"It runs for each date missed, one after the other; those of more than 30 days ago are passed over."}],\#
-        "examples":[{"skip":{}},{"once":{"within":1}},{"all":{}}],"description":"What becomes of a trigger's dates tha\#
-        t were missed while the hub was off or asleep, or when the clock was put forward.\n\nApple's triggers pass ove\#
-        r them (behaviour section 12); the other two are Hearth's own. Only dates can be made up for: what devices did m\#
-        eanwhile nobody knows."},"Change":{"oneOf":[{"type":"object","properties":{"homeAdded":{"type":"object","pro\#
-        perties":{"home":{"$ref":"#/components/schemas/Home"}},"required":["home"]}},"required":["homeAdded"]},{"type"\#
-        :"object","properties":{"homeRemoved":{"type":"object","properties":{"home":{"type":"string","format":"uuid"}}\#
-        ,"required":["home"]}},"required":["homeRemoved"]},{"type":"object","properties":{"homeRenamed":{"type":"objec\#
-        t","properties":{"home":{"type":"string","format":"uuid"},"name":{"type":"string"}},"required":["home","name"]\#
-        }},"required":["homeRenamed"]},{"type":"object","properties":{"primaryHomeChanged":{"type":"object","propertie\#
-        s":{"home":{"type":"string","format":"uuid"}}}},"required":["primaryHomeChanged"]},{"type":"object","propertie\#
-        s":{"homeLocated":{"type":"object","properties":{"home":{"type":"string","format":"uuid"},"location":{"$ref":"\#
-        #/components/schemas/HomeLocation"}},"required":["home"]}},"required":["homeLocated"],"description":"Somebody h\#
-        as said where a home is, or takes it back (nil)."},{"type":"object","properties":{"roomAdded":{"type":"object\#
-        ","properties":{"room":{"$ref":"#/components/schemas/Room"},"home":{"type":"string","format":"uuid"}},"require\#
-        d":["room","home"]}},"required":["roomAdded"]},{"type":"object","properties":{"roomRemoved":{"type":"object","\#
-        properties":{"room":{"type":"string","format":"uuid"},"home":{"type":"string","format":"uuid"}},"required":["r\#
-        oom","home"]}},"required":["roomRemoved"]},{"type":"object","properties":{"roomRenamed":{"type":"object","prop\#
-        erties":{"room":{"type":"string","format":"uuid"},"home":{"type":"string","format":"uuid"},"name":{"type":"str\#
-        ing"}},"required":["room","home","name"]}},"required":["roomRenamed"]},{"type":"object","properties":{"zoneAdd\#
-        ed":{"type":"object","properties":{"zone":{"$ref":"#/components/schemas/Zone"},"home":{"type":"string","format\#
-        ":"uuid"}},"required":["zone","home"]}},"required":["zoneAdded"]},{"type":"object","properties":{"zoneRemoved"\#
-        :{"type":"object","properties":{"zone":{"type":"string","format":"uuid"},"home":{"type":"string","format":"uui\#
-        d"}},"required":["zone","home"]}},"required":["zoneRemoved"]},{"type":"object","properties":{"zoneRenamed":{"t\#
-        ype":"object","properties":{"zone":{"type":"string","format":"uuid"},"home":{"type":"string","format":"uuid"},\#
-        "name":{"type":"string"}},"required":["zone","home","name"]}},"required":["zoneRenamed"]},{"type":"object","pr\#
-        operties":{"roomAddedToZone":{"type":"object","properties":{"room":{"type":"string","format":"uuid"},"zone":{"\#
-        type":"string","format":"uuid"},"home":{"type":"string","format":"uuid"}},"required":["room","zone","home"]}},\#
-        "required":["roomAddedToZone"]},{"type":"object","properties":{"roomRemovedFromZone":{"type":"object","propert\#
-        ies":{"room":{"type":"string","format":"uuid"},"zone":{"type":"string","format":"uuid"},"home":{"type":"string\#
-        ","format":"uuid"}},"required":["room","zone","home"]}},"required":["roomRemovedFromZone"]},{"type":"object","\#
-        properties":{"accessoryAdded":{"type":"object","properties":{"accessory":{"$ref":"#/components/schemas/Accesso\#
-        ry"},"home":{"type":"string","format":"uuid"}},"required":["accessory","home"]}},"required":["accessoryAdded"]\#
-        },{"type":"object","properties":{"accessoryRemoved":{"type":"object","properties":{"accessory":{"type":"string\#
-        ","format":"uuid"},"home":{"type":"string","format":"uuid"}},"required":["accessory","home"]}},"required":["ac\#
-        cessoryRemoved"]},{"type":"object","properties":{"accessoryRenamed":{"type":"object","properties":{"accessory"\#
-        :{"type":"string","format":"uuid"},"home":{"type":"string","format":"uuid"},"name":{"type":"string"}},"require\#
-        d":["accessory","home","name"]}},"required":["accessoryRenamed"]},{"type":"object","properties":{"accessoryMov\#
-        ed":{"type":"object","properties":{"accessory":{"type":"string","format":"uuid"},"home":{"type":"string","form\#
-        at":"uuid"},"room":{"type":"string","format":"uuid"}},"required":["accessory","home","room"]}},"required":["ac\#
-        cessoryMoved"]},{"type":"object","properties":{"accessoryDescribed":{"type":"object","properties":{"accessory"\#
-        :{"$ref":"#/components/schemas/Accessory"},"home":{"type":"string","format":"uuid"}},"required":["accessory","\#
-        home"]}},"required":["accessoryDescribed"],"description":"What the device says of itself is different: its ser\#
-        vices, or the texts of its accessory information."},{"type":"object","properties":{"accessoryGone":{"type":"ob\#
-        ject","properties":{"accessory":{"type":"string","format":"uuid"},"home":{"type":"string","format":"uuid"},"si\#
-        nce":{"type":"number","x-unit":"seconds since 1970"}},"required":["accessory","home"]}},"required":["accessory\#
-        Gone"],"description":"A bridge no longer mentions an accessory, or mentions it again (`since` nil)."},{"type":\#
-        "object","properties":{"accessoryBlocked":{"type":"object","properties":{"accessory":{"type":"string","format"\#
-        :"uuid"},"home":{"type":"string","format":"uuid"},"since":{"type":"number","x-unit":"seconds since 1970"}},"re\#
-        quired":["accessory","home"]}},"required":["accessoryBlocked"],"description":"The hub no longer talks to an ac\#
-        cessory, or does so again (`since` nil)."},{"type":"object","properties":{"serviceRenamed":{"type":"object","p\#
-        roperties":{"service":{"type":"integer"},"accessory":{"type":"string","format":"uuid"},"home":{"type":"string"\#
-        ,"format":"uuid"},"name":{"type":"string"}},"required":["service","accessory","home","name"]}},"required":["se\#
-        rviceRenamed"]},{"type":"object","properties":{"serviceAssociated":{"type":"object","properties":{"service":{"\#
-        type":"integer"},"accessory":{"type":"string","format":"uuid"},"home":{"type":"string","format":"uuid"},"type"\#
-        :{"$ref":"#/components/schemas/TypeIdentifier"}},"required":["service","accessory","home"]}},"required":["serv\#
-        iceAssociated"]},{"type":"object","properties":{"serviceGroupAdded":{"type":"object","properties":{"group":{"$\#
-        ref":"#/components/schemas/ServiceGroup"},"home":{"type":"string","format":"uuid"}},"required":["group","home"\#
-        ]}},"required":["serviceGroupAdded"]},{"type":"object","properties":{"serviceGroupRemoved":{"type":"object","p\#
-        roperties":{"group":{"type":"string","format":"uuid"},"home":{"type":"string","format":"uuid"}},"required":["g\#
-        roup","home"]}},"required":["serviceGroupRemoved"]},{"type":"object","properties":{"serviceGroupRenamed":{"typ\#
-        e":"object","properties":{"group":{"type":"string","format":"uuid"},"home":{"type":"string","format":"uuid"},"\#
-        name":{"type":"string"}},"required":["group","home","name"]}},"required":["serviceGroupRenamed"]},{"type":"obj\#
-        ect","properties":{"serviceAddedToGroup":{"type":"object","properties":{"service":{"$ref":"#/components/schema\#
-        s/ServiceReference"},"group":{"type":"string","format":"uuid"},"home":{"type":"string","format":"uuid"}},"requ\#
-        ired":["service","group","home"]}},"required":["serviceAddedToGroup"]},{"type":"object","properties":{"service\#
-        RemovedFromGroup":{"type":"object","properties":{"service":{"$ref":"#/components/schemas/ServiceReference"},"g\#
-        roup":{"type":"string","format":"uuid"},"home":{"type":"string","format":"uuid"}},"required":["service","group\#
-        ","home"]}},"required":["serviceRemovedFromGroup"]},{"type":"object","properties":{"userAdded":{"type":"object\#
-        ","properties":{"user":{"$ref":"#/components/schemas/User"},"home":{"type":"string","format":"uuid"}},"require\#
-        d":["user","home"]}},"required":["userAdded"]},{"type":"object","properties":{"userRemoved":{"type":"object","\#
-        properties":{"user":{"type":"string","format":"uuid"},"home":{"type":"string","format":"uuid"}},"required":["u\#
-        ser","home"]}},"required":["userRemoved"]},{"type":"object","properties":{"userUpdated":{"type":"object","prop\#
-        erties":{"user":{"$ref":"#/components/schemas/User"},"home":{"type":"string","format":"uuid"}},"required":["us\#
-        er","home"]}},"required":["userUpdated"],"description":"A user has other rights."},{"type":"object","propertie\#
-        s":{"actionSetAdded":{"type":"object","properties":{"actionSet":{"$ref":"#/components/schemas/ActionSet"},"hom\#
-        e":{"type":"string","format":"uuid"}},"required":["actionSet","home"]}},"required":["actionSetAdded"]},{"type"\#
-        :"object","properties":{"actionSetRemoved":{"type":"object","properties":{"actionSet":{"type":"string","format\#
-        ":"uuid"},"home":{"type":"string","format":"uuid"}},"required":["actionSet","home"]}},"required":["actionSetRe\#
-        moved"]},{"type":"object","properties":{"actionSetRenamed":{"type":"object","properties":{"actionSet":{"type":\#
-        "string","format":"uuid"},"home":{"type":"string","format":"uuid"},"name":{"type":"string"}},"required":["acti\#
-        onSet","home","name"]}},"required":["actionSetRenamed"]},{"type":"object","properties":{"actionsChanged":{"typ\#
-        e":"object","properties":{"actionSet":{"type":"string","format":"uuid"},"home":{"type":"string","format":"uuid\#
-        "},"actions":{"type":"array","items":{"$ref":"#/components/schemas/Action"}}},"required":["actionSet","home","\#
-        actions"]}},"required":["actionsChanged"]},{"type":"object","properties":{"actionSetExecuted":{"type":"object"\#
-        ,"properties":{"actionSet":{"type":"string","format":"uuid"},"home":{"type":"string","format":"uuid"},"date":{\#
-        "type":"number","x-unit":"seconds since 1970"}},"required":["actionSet","home","date"]}},"required":["actionSe\#
-        tExecuted"]},{"type":"object","properties":{"actionSetPending":{"type":"object","properties":{"actionSet":{"ty\#
-        pe":"string","format":"uuid"},"home":{"type":"string","format":"uuid"},"pending":{"$ref":"#/components/schemas\#
-        /PendingActions"}},"required":["actionSet","home"]}},"required":["actionSetPending"],"description":"Actions of a r\#
-        un wait for their delay; nil when none does any more."},{"type":"object","properties":{"triggerAdded":{"ty\#
-        pe":"object","properties":{"trigger":{"$ref":"#/components/schemas/Trigger"},"home":{"type":"string","format":\#
-        "uuid"}},"required":["trigger","home"]}},"required":["triggerAdded"]},{"type":"object","properties":{"triggerR\#
-        emoved":{"type":"object","properties":{"trigger":{"type":"string","format":"uuid"},"home":{"type":"string","fo\#
-        rmat":"uuid"}},"required":["trigger","home"]}},"required":["triggerRemoved"]},{"type":"object","properties":{"\#
-        triggerRenamed":{"type":"object","properties":{"trigger":{"type":"string","format":"uuid"},"home":{"type":"str\#
-        ing","format":"uuid"},"name":{"type":"string"}},"required":["trigger","home","name"]}},"required":["triggerRen\#
-        amed"]},{"type":"object","properties":{"triggerUpdated":{"type":"object","properties":{"trigger":{"$ref":"#/co\#
-        mponents/schemas/Trigger"},"home":{"type":"string","format":"uuid"}},"required":["trigger","home"]}},"required\#
-        ":["triggerUpdated"],"description":"Anything else about a trigger: enabled, fired, moved on, its action sets, i\#
-        ts schedule or its plan replaced."}],"examples":[{"homeAdded":{"home":{"id":"0565D2A9-84D4-5C79-B862-7BE4AEAF\#
-        DDCD","name":"Kitchen","defaultRoom":"68C0981A-90CA-5C9F-A116-99AFE0116E11","location":{"latitude":1,"longitud\#
-        e":1},"rooms":[{"id":"68C0981A-90CA-5C9F-A116-99AFE0116E11","name":"Kitchen"}],"zones":[{"id":"761A4FBC-903B-5\#
-        97A-88FB-94E86D8710AC","name":"Kitchen","rooms":["68C0981A-90CA-5C9F-A116-99AFE0116E11"]}],"accessories":[{"id\#
-        ":"5BB1F4EB-0372-5BE6-9ECC-DFE807510499","deviceID":"7A:1C:3E:55:90:D2","aid":1,"name":"Kitchen","room":"68C09\#
-        81A-90CA-5C9F-A116-99AFE0116E11","bridge":"5BB1F4EB-0372-5BE6-9ECC-DFE807510499","category":5,"manufacturer":"\#
-        Acme","model":"LB-1","serialNumber":"A1234","firmwareVersion":"1.2.3","services":[{"iid":9,"type":"00000025-00\#
-        00-1000-8000-0026BB765291","name":"Kitchen","associatedType":"00000025-0000-1000-8000-0026BB765291","isPrimary\#
-        ":true,"isHidden":true,"linked":[1],"characteristics":[{"iid":9,"type":"00000025-0000-1000-8000-0026BB765291",\#
-        "permissions":["pr","pw","ev"],"metadata":{"format":"bool","unit":"percentage","minimum":40,"maximum":40,"step\#
-        ":40,"maximumLength":1,"maximumDataLength":1,"validValues":[1]},"manufacturerDescription":"manufacturerDescrip\#
-        tion"}]}],"goneSince":1800000000,"blockedSince":1800000000}],"serviceGroups":[{"id":"20AB4608-10F8-54EB-B2CF-0\#
-        4C546FB87CC","name":"Kitchen","services":[{"accessory":"5BB1F4EB-0372-5BE6-9ECC-DFE807510499","iid":9}]}],"act\#
-        ionSets":[{"id":"C1E2CCE5-57E9-5AE5-A954-E66AD861AA83","name":"Kitchen","kind":"userDefined","actions":[{"id":\#
+        ":"home","value":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD"},{"name":"trigger","value":"7A4712F7-474F-573A-83D6-CA\#
+        C9AB2BCF32"},{"name":"schedule","value":{"fireDate":1800000000,"timeZone":"Europe/Berlin","recurrence":{"years\#
+        ":1,"months":1,"weeks":1,"days":1,"hours":1,"minutes":1,"seconds":1,"nanoseconds":1},"recurrenceCalendar":{"id\#
+        entifier":"gregorian","timeZone":"Europe/Berlin"}}}],"result":{"name":"result","value":{"revision":1,"changes"\#
+        :[{"homeRenamed":{"home":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD","name":"Kitchen"}}]}}}]},{"name":"trigger.upda\#
+        teWeekdays","summary":"Replaces the days of the week on which a trigger may run, 1 for Sunday to 7 for Saturda\#
+        y; nil for all","paramStructure":"by-name","params":[{"name":"home","required":true,"schema":{"type":"string",\#
+        "format":"uuid"}},{"name":"trigger","required":true,"schema":{"type":"string","format":"uuid"}},{"name":"weekd\#
+        ays","required":false,"schema":{"type":"array","items":{"type":"integer"}}}],"result":{"name":"result","schema\#
+        ":{"$ref":"#/components/schemas/Commit"}},"errors":[{"$ref":"#/components/errors/InvalidParameters"},{"$ref":"\#
+        #/components/errors/Refused"}],"examples":[{"name":"whole","params":[{"name":"home","value":"0565D2A9-84D4-5C7\#
+        9-B862-7BE4AEAFDDCD"},{"name":"trigger","value":"7A4712F7-474F-573A-83D6-CAC9AB2BCF32"},{"name":"weekdays","va\#
+        lue":[1]}],"result":{"name":"result","value":{"revision":1,"changes":[{"homeRenamed":{"home":"0565D2A9-84D4-5C\#
+        79-B862-7BE4AEAFDDCD","name":"Kitchen"}}]}}},{"name":"short","params":[{"name":"home","value":"0565D2A9-84D4-5\#
+        C79-B862-7BE4AEAFDDCD"},{"name":"trigger","value":"7A4712F7-474F-573A-83D6-CAC9AB2BCF32"}],"result":{"name":"r\#
+        esult","value":{"revision":1,"changes":[{"homeRenamed":{"home":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD","name":"\#
+        Kitchen"}}]}}}]},{"name":"user.add","summary":"Invites a user of this machine to a home","paramStructure":"by-\#
+        name","params":[{"name":"home","required":true,"schema":{"type":"string","format":"uuid"}},{"name":"unixID","r\#
+        equired":true,"summary":"The user's number on this machine.","schema":{"type":"integer"}},{"name":"name","requ\#
+        ired":true,"schema":{"type":"string"}},{"name":"isAdministrator","required":true,"schema":{"type":"boolean"}},\#
+        {"name":"hasRemoteAccess","required":true,"schema":{"type":"boolean"}}],"result":{"name":"result","schema":{"$\#
+        ref":"#/components/schemas/Commit"}},"errors":[{"$ref":"#/components/errors/InvalidParameters"},{"$ref":"#/com\#
+        ponents/errors/Refused"}],"examples":[{"name":"whole","params":[{"name":"home","value":"0565D2A9-84D4-5C79-B86\#
+        2-7BE4AEAFDDCD"},{"name":"unixID","value":1},{"name":"name","value":"Kitchen"},{"name":"isAdministrator","valu\#
+        e":true},{"name":"hasRemoteAccess","value":true}],"result":{"name":"result","value":{"revision":1,"changes":[{\#
+        "homeRenamed":{"home":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD","name":"Kitchen"}}]}}}]},{"name":"user.remove","s\#
+        ummary":"Takes a user's access to a home away","description":"Users who are no administrators may do so for th\#
+        emselves.","paramStructure":"by-name","params":[{"name":"home","required":true,"schema":{"type":"string","form\#
+        at":"uuid"}},{"name":"user","required":true,"schema":{"type":"string","format":"uuid"}}],"result":{"name":"res\#
+        ult","schema":{"$ref":"#/components/schemas/Commit"}},"errors":[{"$ref":"#/components/errors/InvalidParameters\#
+        "},{"$ref":"#/components/errors/Refused"}],"examples":[{"name":"whole","params":[{"name":"home","value":"0565D\#
+        2A9-84D4-5C79-B862-7BE4AEAFDDCD"},{"name":"user","value":"E393BE2E-1ABC-5B03-903C-D157DC6FC419"}],"result":{"n\#
+        ame":"result","value":{"revision":1,"changes":[{"homeRenamed":{"home":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD","\#
+        name":"Kitchen"}}]}}}]},{"name":"user.update","summary":"Gives a user other rights in a home","paramStructure"\#
+        :"by-name","params":[{"name":"home","required":true,"schema":{"type":"string","format":"uuid"}},{"name":"user"\#
+        ,"required":true,"schema":{"type":"string","format":"uuid"}},{"name":"isAdministrator","required":true,"schema\#
+        ":{"type":"boolean"}},{"name":"hasRemoteAccess","required":true,"schema":{"type":"boolean"}}],"result":{"name"\#
+        :"result","schema":{"$ref":"#/components/schemas/Commit"}},"errors":[{"$ref":"#/components/errors/InvalidParam\#
+        eters"},{"$ref":"#/components/errors/Refused"}],"examples":[{"name":"whole","params":[{"name":"home","value":"\#
+        0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD"},{"name":"user","value":"E393BE2E-1ABC-5B03-903C-D157DC6FC419"},{"name":\#
+        "isAdministrator","value":true},{"name":"hasRemoteAccess","value":true}],"result":{"name":"result","value":{"r\#
+        evision":1,"changes":[{"homeRenamed":{"home":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD","name":"Kitchen"}}]}}}]},{\#
+        "name":"zone.add","summary":"Makes a zone","paramStructure":"by-name","params":[{"name":"home","required":true\#
+        ,"schema":{"type":"string","format":"uuid"}},{"name":"name","required":true,"schema":{"type":"string"}}],"resu\#
+        lt":{"name":"result","schema":{"$ref":"#/components/schemas/Commit"}},"errors":[{"$ref":"#/components/errors/I\#
+        nvalidParameters"},{"$ref":"#/components/errors/Refused"}],"examples":[{"name":"whole","params":[{"name":"home\#
+        ","value":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD"},{"name":"name","value":"Kitchen"}],"result":{"name":"result"\#
+        ,"value":{"revision":1,"changes":[{"homeRenamed":{"home":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD","name":"Kitche\#
+        n"}}]}}}]},{"name":"zone.addRoom","summary":"Puts a room into a zone","paramStructure":"by-name","params":[{"n\#
+        ame":"home","required":true,"schema":{"type":"string","format":"uuid"}},{"name":"zone","required":true,"schema\#
+        ":{"type":"string","format":"uuid"}},{"name":"room","required":true,"schema":{"type":"string","format":"uuid"}\#
+        }],"result":{"name":"result","schema":{"$ref":"#/components/schemas/Commit"}},"errors":[{"$ref":"#/components/\#
+        errors/InvalidParameters"},{"$ref":"#/components/errors/Refused"}],"examples":[{"name":"whole","params":[{"nam\#
+        e":"home","value":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD"},{"name":"zone","value":"761A4FBC-903B-597A-88FB-94E8\#
+        6D8710AC"},{"name":"room","value":"68C0981A-90CA-5C9F-A116-99AFE0116E11"}],"result":{"name":"result","value":{\#
+        "revision":1,"changes":[{"homeRenamed":{"home":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD","name":"Kitchen"}}]}}}]}\#
+        ,{"name":"zone.remove","summary":"Removes a zone; its rooms stay","paramStructure":"by-name","params":[{"name"\#
+        :"home","required":true,"schema":{"type":"string","format":"uuid"}},{"name":"zone","required":true,"schema":{"\#
+        type":"string","format":"uuid"}}],"result":{"name":"result","schema":{"$ref":"#/components/schemas/Commit"}},"\#
+        errors":[{"$ref":"#/components/errors/InvalidParameters"},{"$ref":"#/components/errors/Refused"}],"examples":[\#
+        {"name":"whole","params":[{"name":"home","value":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD"},{"name":"zone","value\#
+        ":"761A4FBC-903B-597A-88FB-94E86D8710AC"}],"result":{"name":"result","value":{"revision":1,"changes":[{"homeRe\#
+        named":{"home":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD","name":"Kitchen"}}]}}}]},{"name":"zone.removeRoom","summ\#
+        ary":"Takes a room out of a zone","paramStructure":"by-name","params":[{"name":"home","required":true,"schema"\#
+        :{"type":"string","format":"uuid"}},{"name":"zone","required":true,"schema":{"type":"string","format":"uuid"}}\#
+        ,{"name":"room","required":true,"schema":{"type":"string","format":"uuid"}}],"result":{"name":"result","schema\#
+        ":{"$ref":"#/components/schemas/Commit"}},"errors":[{"$ref":"#/components/errors/InvalidParameters"},{"$ref":"\#
+        #/components/errors/Refused"}],"examples":[{"name":"whole","params":[{"name":"home","value":"0565D2A9-84D4-5C7\#
+        9-B862-7BE4AEAFDDCD"},{"name":"zone","value":"761A4FBC-903B-597A-88FB-94E86D8710AC"},{"name":"room","value":"6\#
+        8C0981A-90CA-5C9F-A116-99AFE0116E11"}],"result":{"name":"result","value":{"revision":1,"changes":[{"homeRename\#
+        d":{"home":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD","name":"Kitchen"}}]}}}]},{"name":"zone.rename","summary":"Gi\#
+        ves a zone another name","paramStructure":"by-name","params":[{"name":"home","required":true,"schema":{"type":\#
+        "string","format":"uuid"}},{"name":"zone","required":true,"schema":{"type":"string","format":"uuid"}},{"name":\#
+        "name","required":true,"schema":{"type":"string"}}],"result":{"name":"result","schema":{"$ref":"#/components/s\#
+        chemas/Commit"}},"errors":[{"$ref":"#/components/errors/InvalidParameters"},{"$ref":"#/components/errors/Refus\#
+        ed"}],"examples":[{"name":"whole","params":[{"name":"home","value":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD"},{"n\#
+        ame":"zone","value":"761A4FBC-903B-597A-88FB-94E86D8710AC"},{"name":"name","value":"Kitchen"}],"result":{"name\#
+        ":"result","value":{"revision":1,"changes":[{"homeRenamed":{"home":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD","nam\#
+        e":"Kitchen"}}]}}}]}],"x-notifications":[{"name":"database.committed","summary":"Somebody else changed the dat\#
+        abase","description":"Never sent to the connection that asked for the change.","paramStructure":"by-name","par\#
+        ams":[{"name":"revision","required":true,"schema":{"type":"integer"}},{"name":"changes","required":true,"schem\#
+        a":{"type":"array","items":{"$ref":"#/components/schemas/Change"}}}],"examples":[{"name":"whole","params":[{"n\#
+        ame":"revision","value":1},{"name":"changes","value":[{"homeRenamed":{"home":"0565D2A9-84D4-5C79-B862-7BE4AEAF\#
+        DDCD","name":"Kitchen"}}]}]}]},{"name":"accessory.stateChanged","summary":"Accessories became reachable or unr\#
+        eachable","paramStructure":"by-name","params":[{"name":"accessories","required":true,"schema":{"type":"array",\#
+        "items":{"$ref":"#/components/schemas/AccessoryState"}}}],"examples":[{"name":"whole","params":[{"name":"acces\#
+        sories","value":[{"accessory":"5BB1F4EB-0372-5BE6-9ECC-DFE807510499","isReachable":true}]}]}]},{"name":"charac\#
+        teristic.valuesChanged","summary":"Values changed by a device or by another client, for those subscribed to","\#
+        paramStructure":"by-name","params":[{"name":"values","required":true,"schema":{"type":"array","items":{"$ref":\#
+        "#/components/schemas/CharacteristicState"}}}],"examples":[{"name":"whole","params":[{"name":"values","value":\#
+        [{"characteristic":{"accessory":"5BB1F4EB-0372-5BE6-9ECC-DFE807510499","iid":9},"value":40,"isStale":true}]}]}\#
+        ]},{"name":"actionSet.executing","summary":"An action set started or ended running","paramStructure":"by-name"\#
+        ,"params":[{"name":"home","required":true,"schema":{"type":"string","format":"uuid"}},{"name":"actionSet","req\#
+        uired":true,"schema":{"type":"string","format":"uuid"}},{"name":"isExecuting","required":true,"schema":{"type"\#
+        :"boolean"}}],"examples":[{"name":"whole","params":[{"name":"home","value":"0565D2A9-84D4-5C79-B862-7BE4AEAFDD\#
+        CD"},{"name":"actionSet","value":"C1E2CCE5-57E9-5AE5-A954-E66AD861AA83"},{"name":"isExecuting","value":true}]}\#
+        ]},{"name":"accessory.snapshotTaken","summary":"A program has had a camera take a picture","description":"Neve\#
+        r sent to the connection that asked.","paramStructure":"by-name","params":[{"name":"accessory","required":true\#
+        ,"schema":{"type":"string","format":"uuid"}}],"examples":[{"name":"whole","params":[{"name":"accessory","value\#
+        ":"5BB1F4EB-0372-5BE6-9ECC-DFE807510499"}]}]},{"name":"camera.streamEnded","summary":"A stream that this conne\#
+        ction has asked for has ended, unasked","paramStructure":"by-name","params":[{"name":"stream","required":true,\#
+        "schema":{"type":"string","format":"uuid"}},{"name":"error","required":true,"schema":{"$ref":"#/components/sch\#
+        emas/HubError"}}],"examples":[{"name":"whole","params":[{"name":"stream","value":"312CD8B0-56E7-5A08-9D94-041D\#
+        5565B387"},{"name":"error","value":{"code":"notFound","message":"there is no such home"}}]}]},{"name":"discove\#
+        ry.appeared","summary":"An accessory was seen, or something about it changed","paramStructure":"by-name","para\#
+        ms":[{"name":"accessory","required":true,"summary":"The identifier its first accessory will have once it is ad\#
+        ded.","schema":{"type":"string","format":"uuid"}},{"name":"deviceID","required":true,"schema":{"type":"string"\#
+        }},{"name":"name","required":true,"schema":{"type":"string"}},{"name":"model","required":true,"schema":{"type"\#
+        :"string"}},{"name":"category","required":true,"summary":"HAP's category number.","schema":{"type":"integer"}}\#
+        ,{"name":"isPaired","required":true,"summary":"Whether some controller has paired with it already.","schema":{\#
+        "type":"boolean"}},{"name":"addresses","required":true,"summary":"Every `HOST:PORT` it announces.","schema":{"\#
+        type":"array","items":{"type":"string"}}}],"examples":[{"name":"whole","params":[{"name":"accessory","value":"\#
+        5BB1F4EB-0372-5BE6-9ECC-DFE807510499"},{"name":"deviceID","value":"7A:1C:3E:55:90:D2"},{"name":"name","value":\#
+        "Kitchen"},{"name":"model","value":"LB-1"},{"name":"category","value":5},{"name":"isPaired","value":true},{"na\#
+        me":"addresses","value":["192.0.2.7:51826"]}]}]},{"name":"discovery.vanished","summary":"It is gone from the n\#
+        etwork, or has been added to a home","paramStructure":"by-name","params":[{"name":"accessory","required":true,\#
+        "summary":"The identifier its first accessory will have once it is added.","schema":{"type":"string","format":\#
+        "uuid"}},{"name":"deviceID","required":true,"schema":{"type":"string"}},{"name":"name","required":true,"schema\#
+        ":{"type":"string"}},{"name":"model","required":true,"schema":{"type":"string"}},{"name":"category","required"\#
+        :true,"summary":"HAP's category number.","schema":{"type":"integer"}},{"name":"isPaired","required":true,"summ\#
+        ary":"Whether some controller has paired with it already.","schema":{"type":"boolean"}},{"name":"addresses","r\#
+        equired":true,"summary":"Every `HOST:PORT` it announces.","schema":{"type":"array","items":{"type":"string"}}}\#
+        ],"examples":[{"name":"whole","params":[{"name":"accessory","value":"5BB1F4EB-0372-5BE6-9ECC-DFE807510499"},{"\#
+        name":"deviceID","value":"7A:1C:3E:55:90:D2"},{"name":"name","value":"Kitchen"},{"name":"model","value":"LB-1"\#
+        },{"name":"category","value":5},{"name":"isPaired","value":true},{"name":"addresses","value":["192.0.2.7:51826\#
+        "]}]}]},{"name":"$/cancelRequest","summary":"The hub takes back a question that it asked this client","paramSt\#
+        ructure":"by-name","params":[{"name":"id","required":true,"schema":{"type":["integer","string"]}}],"examples":\#
+        [{"name":"whole","params":[{"name":"id","value":1}]}]}],"x-client-methods":[{"name":"agent.setupCode","summary\#
+        ":"The hub's question to a setup agent","description":"The first agent's answer wins; `setupCode` nil means th\#
+        e person gave up.","paramStructure":"by-name","params":[{"name":"accessory","required":true,"schema":{"$ref":"\#
+        #/components/schemas/DiscoveredAccessory"}},{"name":"problem","required":false,"summary":"Why it is asked agai\#
+        n, in words; nil the first time.","schema":{"type":"string"}}],"result":{"name":"result","schema":{"$ref":"#/c\#
+        omponents/schemas/SetupCodeAnswer"}},"errors":[{"$ref":"#/components/errors/InvalidParameters"},{"$ref":"#/com\#
+        ponents/errors/Refused"}],"examples":[{"name":"whole","params":[{"name":"accessory","value":{"accessory":"5BB1\#
+        F4EB-0372-5BE6-9ECC-DFE807510499","deviceID":"7A:1C:3E:55:90:D2","name":"Kitchen","model":"LB-1","category":5,\#
+        "isPaired":true,"addresses":["192.0.2.7:51826"]}},{"name":"problem","value":"no answer"}],"result":{"name":"re\#
+        sult","value":{"setupCode":"031-45-154"}}},{"name":"short","params":[{"name":"accessory","value":{"accessory":\#
+        "5BB1F4EB-0372-5BE6-9ECC-DFE807510499","deviceID":"7A:1C:3E:55:90:D2","name":"Kitchen","model":"LB-1","categor\#
+        y":5,"isPaired":true,"addresses":["192.0.2.7:51826"]}}],"result":{"name":"result","value":{}}}]}],"components"\#
+        :{"schemas":{"Accessory":{"type":"object","description":"One accessory of a home: a stand-alone device, a brid\#
+        ge, or a device behind a bridge.\n\n`(deviceID, aid)` is its identity at the device; name, model, serial numbe\#
+        r and address never are (quirk Q45).","properties":{"id":{"type":"string","format":"uuid"},"deviceID":{"type":\#
+        "string","description":"The accessory server it belongs to, as the device spells it (`7A:1C:3E:55:90:D2`)."},"\#
+        aid":{"type":"integer","description":"Its number within the accessory server; 1 for a stand-alone device and f\#
+        or a bridge itself."},"name":{"type":"string"},"room":{"type":"string","format":"uuid"},"bridge":{"type":"stri\#
+        ng","format":"uuid","description":"The bridge it stands behind; nil for a bridge and for a stand-alone device.\#
+        "},"category":{"type":"integer","description":"HAP's category number, as announced."},"manufacturer":{"type":"\#
+        string"},"model":{"type":"string"},"serialNumber":{"type":"string"},"firmwareVersion":{"type":"string"},"servi\#
+        ces":{"type":"array","items":{"$ref":"#/components/schemas/Service"}},"goneSince":{"type":"number","x-unit":"s\#
+        econds since 1970","description":"Since when the bridge that it stands behind no longer mentions it; nil if it d\#
+        oes. It stays until it is removed."},"blockedSince":{"type":"number","x-unit":"seconds since 1970","descript\#
+        ion":"Since when the hub does not talk to it any more, as it misbehaved; nil if it does. Only a user ends that\#
+        ."}},"required":["id","deviceID","aid","name","room","category","services"]},"AccessoryAdded":{"type":"object"\#
+        ,"properties":{"commit":{"$ref":"#/components/schemas/Commit"},"accessory":{"type":"string","format":"uuid","d\#
+        escription":"The accessory that was paired: the bridge itself, or the stand-alone device."}},"required":["comm\#
+        it","accessory"]},"AccessoryFound":{"type":"object","properties":{"accessory":{"type":"string","format":"uuid"\#
+        ,"description":"The accessory server itself, the bridge or the stand-alone device; nil if there is none."}}},"\#
+        AccessoryInvitation":{"type":"object","description":"What a controller that was let in needs to know of the ac\#
+        cessory server. None of it is secret.","properties":{"deviceID":{"type":"string"},"publicKey":{"type":"string"\#
+        ,"description":"The accessory server's long-term public key, 32 bytes in hex."},"address":{"type":"string","de\#
+        scription":"`HOST:PORT`, where it answers this hub; nil if it does not now."}},"required":["deviceID","publicK\#
+        ey"]},"AccessoryServerStatus":{"type":"object","description":"One link of the hub: which accessory server, whe\#
+        re, and how it is doing.","properties":{"deviceID":{"type":"string"},"address":{"type":"string","description":\#
+        "`HOST:PORT`, if known."},"state":{"type":"string","description":"`reachable`, `connecting`, `unreachable`, `p\#
+        airing lost`."},"accessories":{"type":"integer"},"problem":{"type":"string","description":"Why it is not reach\#
+        able, in words."}},"required":["deviceID","state","accessories"]},"AccessoryState":{"type":"object","descripti\#
+        on":"Whether an accessory answers. Live state: it has no revision and is not part of the database.","propertie\#
+        s":{"accessory":{"type":"string","format":"uuid"},"isReachable":{"type":"boolean"}},"required":["accessory","i\#
+        sReachable"]},"Action":{"type":"object","description":"One write of an action set.","properties":{"id":{"type"\#
+        :"string","format":"uuid"},"characteristic":{"$ref":"#/components/schemas/CharacteristicReference"},"targetVal\#
+        ue":{"$ref":"#/components/schemas/CharacteristicValue"},"delay":{"type":"number","description":"Seconds after t\#
+        he start of a run at which it is written; 0 is at once. Apple's scenes know no delays."}},"required":["id","c\#
+        haracteristic","targetValue","delay"]},"ActionSet":{"type":"object","description":"A scene: writes that are do\#
+        ne together, in no particular order but that of their delays.","properties":{"id":{"type":"string","format":"u\#
+        uid"},"name":{"type":"string"},"kind":{"$ref":"#/components/schemas/ActionSetKind"},"actions":{"type":"array",\#
+        "items":{"$ref":"#/components/schemas/Action"}},"lastExecutionDate":{"type":"number","x-unit":"seconds since 1\#
+        970"},"pending":{"$ref":"#/components/schemas/PendingActions","description":"What is still to come of its last r\#
+        un; nil if nothing is."}},"required":["id","name","kind","actions"]},"ActionSetExecuted":{"type":"object","p\#
+        roperties":{"commit":{"$ref":"#/components/schemas/Commit","description":"Records when it ran; nil if nothing w\#
+        as committed."},"results":{"type":"array","items":{"$ref":"#/components/schemas/CharacteristicResult"}},"erro\#
+        r":{"$ref":"#/components/schemas/HubError","description":"Nil if every action succeeded."}},"required":["resul\#
+        ts"]},"ActionSetKind":{"type":"string","enum":["userDefined","wakeUp","sleep","homeDeparture","homeArrival","t\#
+        riggerOwned"],"description":"Where a set comes from. Raw values travel and are stored."},"ActionTrace":{"type"\#
+        :"object","description":"One write of a run.","properties":{"actionSet":{"type":"string","format":"uuid","desc\#
+        ription":"The scene it belongs to; nil for the values that the trigger sets itself, and for what is put back."\#
+        },"characteristic":{"$ref":"#/components/schemas/CharacteristicReference"},"value":{"$ref":"#/components/schem\#
+        as/CharacteristicValue"},"delay":{"type":"number","description":"Seconds after the start at which it is writte\#
+        n; 0 is at once."},"succeeded":{"type":"boolean","description":"Whether its device has taken it; nil until tha\#
+        t is known."},"error":{"$ref":"#/components/schemas/HubError","description":"What went wrong."},"seconds":{"ty\#
+        pe":"number","description":"Seconds from the write to its result."}},"required":["characteristic","value","del\#
+        ay"]},"CalendarDescription":{"type":"object","description":"A calendar as it travels: which one, and in which t\#
+        ime zone it counts.","properties":{"identifier":{"type":"string","description":"Unicode's calendar name: `gre\#
+        gorian`, `hebrew`, `chinese` …"},"timeZone":{"type":"string","description":"IANA name."}},"required":["identif\#
+        ier"]},"CalendarTime":{"type":"object","description":"A time as a calendar and a clock on the wall show it; ab\#
+        sent parts match all. Source: behaviour section 13.","properties":{"month":{"type":"integer","description":"1 t\#
+        o 12, in some calendars 13."},"day":{"type":"integer","description":"1 to 31."},"hour":{"type":"integer","des\#
+        cription":"0 to 23."},"minute":{"type":"integer","description":"0 to 59."}}},"CameraPicture":{"type":"object",\#
+        "description":"How pictures are coded: always as H.264.","properties":{"profile":{"$ref":"#/components/schemas\#
+        /CameraPictureProfile"},"level":{"type":"integer","description":"H.264's level times ten: 31, 32 or 40."},"wid\#
+        th":{"type":"integer","description":"Pixels."},"height":{"type":"integer","description":"Pixels."},"framesPerS\#
+        econd":{"type":"integer"}},"required":["profile","level","width","height","framesPerSecond"]},"CameraPicturePr\#
+        ofile":{"type":"string","enum":["constrainedBaseline","main","high"]},"CameraSound":{"type":"object","descript\#
+        ion":"How sound is coded.","properties":{"codec":{"$ref":"#/components/schemas/CameraSoundCodec"},"channels":{\#
+        "type":"integer"},"sampleRate":{"type":"integer","description":"Hertz."},"packetTime":{"type":"integer","descr\#
+        iption":"How much sound is in one packet, in milliseconds."}},"required":["codec","channels","sampleRate","pac\#
+        ketTime"]},"CameraSoundCodec":{"type":"string","enum":["pcmu","pcma","aacELD","opus","mSBC","amr","amrWideband\#
+        "]},"CameraStream":{"type":"object","description":"A running stream of a camera: where pictures and sound arri\#
+        ve, how they are coded and how they are protected.\n\nIt holds the keys of the stream, so it is for whoever ha\#
+        s asked for it alone, and never for a log.","properties":{"localAddress":{"type":"string","description":"The a\#
+        ddress of this machine that the camera sends to."},"remoteAddress":{"type":"string","description":"The camera'\#
+        s address."},"isIPv6":{"type":"boolean"},"picture":{"$ref":"#/components/schemas/CameraPicture"},"video":{"$re\#
+        f":"#/components/schemas/CameraTrack"},"sound":{"$ref":"#/components/schemas/CameraSound","description":"Nil f\#
+        or a camera without sound."},"audio":{"$ref":"#/components/schemas/CameraTrack"}},"required":["localAddress","\#
+        remoteAddress","isIPv6","picture","video"]},"CameraTrack":{"type":"object","description":"How the packets of o\#
+        ne medium travel: RTP over UDP, with RTCP on the same ports.","properties":{"localPort":{"type":"integer","des\#
+        cription":"The port of this machine that the camera sends to."},"remotePort":{"type":"integer","description":"\#
+        The port of the camera that it sends from and receives at."},"payloadType":{"type":"integer","description":"RT\#
+        P's number for the format."},"localSource":{"type":"integer","description":"The synchronisation source (SSRC) t\#
+        o be used by what is sent to the camera."},"remoteSource":{"type":"integer","description":"The synchronisatio\#
+        n source (SSRC) of what the camera sends."},"maximumBitRate":{"type":"integer","description":"Kilobits per sec\#
+        ond."},"incoming":{"$ref":"#/components/schemas/SRTPProtection","description":"How what the camera sends is pr\#
+        otected; nil if it is not."},"outgoing":{"$ref":"#/components/schemas/SRTPProtection","description":"How what i\#
+        s sent to the camera has to be protected; nil if not at all."}},"required":["localPort","remotePort","payload\#
+        Type","localSource","remoteSource","maximumBitRate"]},"CatchUp":{"oneOf":[{"type":"object","properties":{"skip\#
+        ":{"type":"object","properties":{}}},"required":["skip"],"description":"Nothing; the next date counts."},{"typ\#
+        e":"object","properties":{"once":{"type":"object","properties":{"within":{"type":"number"}},"required":["withi\#
+        n"]}},"required":["once"],"description":"It runs once, for the last date missed, if that was less than so many s\#
+        econds ago; at most 7 days."},{"type":"object","properties":{"all":{"type":"object","properties":{}}},"requi\#
+        red":["all"],"description":"It runs for each date missed, one after the other; those of more than 30 days ago a\#
+        re passed over."}],"examples":[{"skip":{}},{"once":{"within":1}},{"all":{}}],"description":"What becomes of a t\#
+        rigger's dates that were missed while the hub was off or asleep, or when the clock was put forward.\n\nApple\#
+        's triggers pass over them (behaviour section 12); the other two are Hearth's own. Only dates can be made up f\#
+        or: what devices did meanwhile nobody knows."},"Cause":{"oneOf":[{"type":"object","properties":{"date":{"type"\#
+        :"object","properties":{"due":{"type":"number","x-unit":"seconds since 1970"}},"required":["due"]}},"required"\#
+        :["date"],"description":"A date of it has come: the one it was due at."},{"type":"object","properties":{"misse\#
+        d":{"type":"object","properties":{"due":{"type":"number","x-unit":"seconds since 1970"},"last":{"type":"number\#
+        ","x-unit":"seconds since 1970"}},"required":["due"]}},"required":["missed"],"description":"Dates of it were m\#
+        issed, the first of them at `due`; the last one at `last`, if it is made up for."},{"type":"object","propertie\#
+        s":{"event":{"type":"object","properties":{"event":{"$ref":"#/components/schemas/TriggerEvent"},"change":{"$re\#
+        f":"#/components/schemas/ValueChange"}},"required":["event","change"]}},"required":["event"],"description":"A d\#
+        evice has told something that is one of its events."},{"type":"object","properties":{"happened":{"type":"obje\#
+        ct","properties":{"event":{"$ref":"#/components/schemas/TriggerEvent"}},"required":["event"]}},"required":["ha\#
+        ppened"],"description":"Anything else that is one of its events, such as people who come or leave, or a value t\#
+        hat has lasted."},{"type":"object","properties":{"end":{"type":"object","properties":{"event":{"$ref":"#/comp\#
+        onents/schemas/TriggerEvent"}}}},"required":["end"],"description":"An end event: what its run has changed is p\#
+        ut back. Nil for time alone."},{"type":"object","properties":{"test":{"type":"object","properties":{}}},"requi\#
+        red":["test"],"description":"Somebody tries it out."}],"examples":[{"date":{"due":1800000000}},{"missed":{"due\#
+        ":1800000000,"last":1800000000}},{"event":{"event":{"id":"7E3FB088-5A3B-59D8-B64D-7BFBF58763DF","kind":{"calen\#
+        dar":{"time":{"month":1,"day":1,"hour":1,"minute":1}}}},"change":{"characteristic":{"accessory":"5BB1F4EB-0372\#
+        -5BE6-9ECC-DFE807510499","iid":9},"old":40,"new":40}}},{"happened":{"event":{"id":"7E3FB088-5A3B-59D8-B64D-7BF\#
+        BF58763DF","kind":{"calendar":{"time":{"month":1,"day":1,"hour":1,"minute":1}}}}}},{"end":{"event":{"id":"7E3F\#
+        B088-5A3B-59D8-B64D-7BFBF58763DF","kind":{"calendar":{"time":{"month":1,"day":1,"hour":1,"minute":1}}}}}},{"te\#
+        st":{}}],"description":"What made the hub look at a trigger."},"Change":{"oneOf":[{"type":"object","properties\#
+        ":{"homeAdded":{"type":"object","properties":{"home":{"$ref":"#/components/schemas/Home"}},"required":["home"]\#
+        }},"required":["homeAdded"]},{"type":"object","properties":{"homeRemoved":{"type":"object","properties":{"home\#
+        ":{"type":"string","format":"uuid"}},"required":["home"]}},"required":["homeRemoved"]},{"type":"object","prope\#
+        rties":{"homeRenamed":{"type":"object","properties":{"home":{"type":"string","format":"uuid"},"name":{"type":"\#
+        string"}},"required":["home","name"]}},"required":["homeRenamed"]},{"type":"object","properties":{"primaryHome\#
+        Changed":{"type":"object","properties":{"home":{"type":"string","format":"uuid"}}}},"required":["primaryHomeCh\#
+        anged"]},{"type":"object","properties":{"homeLocated":{"type":"object","properties":{"home":{"type":"string","\#
+        format":"uuid"},"location":{"$ref":"#/components/schemas/HomeLocation"}},"required":["home"]}},"required":["ho\#
+        meLocated"],"description":"Somebody has said where a home is, or takes it back (nil)."},{"type":"object","prop\#
+        erties":{"roomAdded":{"type":"object","properties":{"room":{"$ref":"#/components/schemas/Room"},"home":{"type"\#
+        :"string","format":"uuid"}},"required":["room","home"]}},"required":["roomAdded"]},{"type":"object","propertie\#
+        s":{"roomRemoved":{"type":"object","properties":{"room":{"type":"string","format":"uuid"},"home":{"type":"stri\#
+        ng","format":"uuid"}},"required":["room","home"]}},"required":["roomRemoved"]},{"type":"object","properties":{\#
+        "roomRenamed":{"type":"object","properties":{"room":{"type":"string","format":"uuid"},"home":{"type":"string",\#
+        "format":"uuid"},"name":{"type":"string"}},"required":["room","home","name"]}},"required":["roomRenamed"]},{"t\#
+        ype":"object","properties":{"zoneAdded":{"type":"object","properties":{"zone":{"$ref":"#/components/schemas/Zo\#
+        ne"},"home":{"type":"string","format":"uuid"}},"required":["zone","home"]}},"required":["zoneAdded"]},{"type":\#
+        "object","properties":{"zoneRemoved":{"type":"object","properties":{"zone":{"type":"string","format":"uuid"},"\#
+        home":{"type":"string","format":"uuid"}},"required":["zone","home"]}},"required":["zoneRemoved"]},{"type":"obj\#
+        ect","properties":{"zoneRenamed":{"type":"object","properties":{"zone":{"type":"string","format":"uuid"},"home\#
+        ":{"type":"string","format":"uuid"},"name":{"type":"string"}},"required":["zone","home","name"]}},"required":[\#
+        "zoneRenamed"]},{"type":"object","properties":{"roomAddedToZone":{"type":"object","properties":{"room":{"type"\#
+        :"string","format":"uuid"},"zone":{"type":"string","format":"uuid"},"home":{"type":"string","format":"uuid"}},\#
+        "required":["room","zone","home"]}},"required":["roomAddedToZone"]},{"type":"object","properties":{"roomRemove\#
+        dFromZone":{"type":"object","properties":{"room":{"type":"string","format":"uuid"},"zone":{"type":"string","fo\#
+        rmat":"uuid"},"home":{"type":"string","format":"uuid"}},"required":["room","zone","home"]}},"required":["roomR\#
+        emovedFromZone"]},{"type":"object","properties":{"accessoryAdded":{"type":"object","properties":{"accessory":{\#
+        "$ref":"#/components/schemas/Accessory"},"home":{"type":"string","format":"uuid"}},"required":["accessory","ho\#
+        me"]}},"required":["accessoryAdded"]},{"type":"object","properties":{"accessoryRemoved":{"type":"object","prop\#
+        erties":{"accessory":{"type":"string","format":"uuid"},"home":{"type":"string","format":"uuid"}},"required":["\#
+        accessory","home"]}},"required":["accessoryRemoved"]},{"type":"object","properties":{"accessoryRenamed":{"type\#
+        ":"object","properties":{"accessory":{"type":"string","format":"uuid"},"home":{"type":"string","format":"uuid"\#
+        },"name":{"type":"string"}},"required":["accessory","home","name"]}},"required":["accessoryRenamed"]},{"type":\#
+        "object","properties":{"accessoryMoved":{"type":"object","properties":{"accessory":{"type":"string","format":"\#
+        uuid"},"home":{"type":"string","format":"uuid"},"room":{"type":"string","format":"uuid"}},"required":["accesso\#
+        ry","home","room"]}},"required":["accessoryMoved"]},{"type":"object","properties":{"accessoryDescribed":{"type\#
+        ":"object","properties":{"accessory":{"$ref":"#/components/schemas/Accessory"},"home":{"type":"string","format\#
+        ":"uuid"}},"required":["accessory","home"]}},"required":["accessoryDescribed"],"description":"What the device s\#
+        ays of itself is different: its services, or the texts of its accessory information."},{"type":"object","prop\#
+        erties":{"accessoryGone":{"type":"object","properties":{"accessory":{"type":"string","format":"uuid"},"home":{\#
+        "type":"string","format":"uuid"},"since":{"type":"number","x-unit":"seconds since 1970"}},"required":["accesso\#
+        ry","home"]}},"required":["accessoryGone"],"description":"A bridge no longer mentions an accessory, or mention\#
+        s it again (`since` nil)."},{"type":"object","properties":{"accessoryBlocked":{"type":"object","properties":{"\#
+        accessory":{"type":"string","format":"uuid"},"home":{"type":"string","format":"uuid"},"since":{"type":"number"\#
+        ,"x-unit":"seconds since 1970"}},"required":["accessory","home"]}},"required":["accessoryBlocked"],"descriptio\#
+        n":"The hub no longer talks to an accessory, or does so again (`since` nil)."},{"type":"object","properties":{\#
+        "serviceRenamed":{"type":"object","properties":{"service":{"type":"integer"},"accessory":{"type":"string","for\#
+        mat":"uuid"},"home":{"type":"string","format":"uuid"},"name":{"type":"string"}},"required":["service","accesso\#
+        ry","home","name"]}},"required":["serviceRenamed"]},{"type":"object","properties":{"serviceAssociated":{"type"\#
+        :"object","properties":{"service":{"type":"integer"},"accessory":{"type":"string","format":"uuid"},"home":{"ty\#
+        pe":"string","format":"uuid"},"type":{"$ref":"#/components/schemas/TypeIdentifier"}},"required":["service","ac\#
+        cessory","home"]}},"required":["serviceAssociated"]},{"type":"object","properties":{"serviceGroupAdded":{"type\#
+        ":"object","properties":{"group":{"$ref":"#/components/schemas/ServiceGroup"},"home":{"type":"string","format"\#
+        :"uuid"}},"required":["group","home"]}},"required":["serviceGroupAdded"]},{"type":"object","properties":{"serv\#
+        iceGroupRemoved":{"type":"object","properties":{"group":{"type":"string","format":"uuid"},"home":{"type":"stri\#
+        ng","format":"uuid"}},"required":["group","home"]}},"required":["serviceGroupRemoved"]},{"type":"object","prop\#
+        erties":{"serviceGroupRenamed":{"type":"object","properties":{"group":{"type":"string","format":"uuid"},"home"\#
+        :{"type":"string","format":"uuid"},"name":{"type":"string"}},"required":["group","home","name"]}},"required":[\#
+        "serviceGroupRenamed"]},{"type":"object","properties":{"serviceAddedToGroup":{"type":"object","properties":{"s\#
+        ervice":{"$ref":"#/components/schemas/ServiceReference"},"group":{"type":"string","format":"uuid"},"home":{"ty\#
+        pe":"string","format":"uuid"}},"required":["service","group","home"]}},"required":["serviceAddedToGroup"]},{"t\#
+        ype":"object","properties":{"serviceRemovedFromGroup":{"type":"object","properties":{"service":{"$ref":"#/comp\#
+        onents/schemas/ServiceReference"},"group":{"type":"string","format":"uuid"},"home":{"type":"string","format":"\#
+        uuid"}},"required":["service","group","home"]}},"required":["serviceRemovedFromGroup"]},{"type":"object","prop\#
+        erties":{"userAdded":{"type":"object","properties":{"user":{"$ref":"#/components/schemas/User"},"home":{"type"\#
+        :"string","format":"uuid"}},"required":["user","home"]}},"required":["userAdded"]},{"type":"object","propertie\#
+        s":{"userRemoved":{"type":"object","properties":{"user":{"type":"string","format":"uuid"},"home":{"type":"stri\#
+        ng","format":"uuid"}},"required":["user","home"]}},"required":["userRemoved"]},{"type":"object","properties":{\#
+        "userUpdated":{"type":"object","properties":{"user":{"$ref":"#/components/schemas/User"},"home":{"type":"strin\#
+        g","format":"uuid"}},"required":["user","home"]}},"required":["userUpdated"],"description":"A user has other r\#
+        ights."},{"type":"object","properties":{"actionSetAdded":{"type":"object","properties":{"actionSet":{"$ref":"#\#
+        /components/schemas/ActionSet"},"home":{"type":"string","format":"uuid"}},"required":["actionSet","home"]}},"r\#
+        equired":["actionSetAdded"]},{"type":"object","properties":{"actionSetRemoved":{"type":"object","properties":{\#
+        "actionSet":{"type":"string","format":"uuid"},"home":{"type":"string","format":"uuid"}},"required":["actionSet\#
+        ","home"]}},"required":["actionSetRemoved"]},{"type":"object","properties":{"actionSetRenamed":{"type":"object\#
+        ","properties":{"actionSet":{"type":"string","format":"uuid"},"home":{"type":"string","format":"uuid"},"name":\#
+        {"type":"string"}},"required":["actionSet","home","name"]}},"required":["actionSetRenamed"]},{"type":"object",\#
+        "properties":{"actionsChanged":{"type":"object","properties":{"actionSet":{"type":"string","format":"uuid"},"h\#
+        ome":{"type":"string","format":"uuid"},"actions":{"type":"array","items":{"$ref":"#/components/schemas/Action"\#
+        }}},"required":["actionSet","home","actions"]}},"required":["actionsChanged"]},{"type":"object","properties":{\#
+        "actionSetExecuted":{"type":"object","properties":{"actionSet":{"type":"string","format":"uuid"},"home":{"type\#
+        ":"string","format":"uuid"},"date":{"type":"number","x-unit":"seconds since 1970"}},"required":["actionSet","h\#
+        ome","date"]}},"required":["actionSetExecuted"]},{"type":"object","properties":{"actionSetPending":{"type":"ob\#
+        ject","properties":{"actionSet":{"type":"string","format":"uuid"},"home":{"type":"string","format":"uuid"},"pe\#
+        nding":{"$ref":"#/components/schemas/PendingActions"}},"required":["actionSet","home"]}},"required":["actionSe\#
+        tPending"],"description":"Actions of a run wait for their delay; nil when none does any more."},{"type":"objec\#
+        t","properties":{"triggerAdded":{"type":"object","properties":{"trigger":{"$ref":"#/components/schemas/Trigger\#
+        "},"home":{"type":"string","format":"uuid"}},"required":["trigger","home"]}},"required":["triggerAdded"]},{"ty\#
+        pe":"object","properties":{"triggerRemoved":{"type":"object","properties":{"trigger":{"type":"string","format"\#
+        :"uuid"},"home":{"type":"string","format":"uuid"}},"required":["trigger","home"]}},"required":["triggerRemoved\#
+        "]},{"type":"object","properties":{"triggerRenamed":{"type":"object","properties":{"trigger":{"type":"string",\#
+        "format":"uuid"},"home":{"type":"string","format":"uuid"},"name":{"type":"string"}},"required":["trigger","hom\#
+        e","name"]}},"required":["triggerRenamed"]},{"type":"object","properties":{"triggerUpdated":{"type":"object","\#
+        properties":{"trigger":{"$ref":"#/components/schemas/Trigger"},"home":{"type":"string","format":"uuid"}},"requ\#
+        ired":["trigger","home"]}},"required":["triggerUpdated"],"description":"Anything else about a trigger: enabled\#
+        , fired, moved on, its action sets, its schedule or its plan replaced."}],"examples":[{"homeAdded":{"home":{"i\#
+        d":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD","name":"Kitchen","defaultRoom":"68C0981A-90CA-5C9F-A116-99AFE0116E11\#
+        ","location":{"latitude":1,"longitude":1},"rooms":[{"id":"68C0981A-90CA-5C9F-A116-99AFE0116E11","name":"Kitche\#
+        n"}],"zones":[{"id":"761A4FBC-903B-597A-88FB-94E86D8710AC","name":"Kitchen","rooms":["68C0981A-90CA-5C9F-A116-\#
+        99AFE0116E11"]}],"accessories":[{"id":"5BB1F4EB-0372-5BE6-9ECC-DFE807510499","deviceID":"7A:1C:3E:55:90:D2","a\#
+        id":1,"name":"Kitchen","room":"68C0981A-90CA-5C9F-A116-99AFE0116E11","bridge":"5BB1F4EB-0372-5BE6-9ECC-DFE8075\#
+        10499","category":5,"manufacturer":"Acme","model":"LB-1","serialNumber":"A1234","firmwareVersion":"1.2.3","ser\#
+        vices":[{"iid":9,"type":"00000025-0000-1000-8000-0026BB765291","name":"Kitchen","associatedType":"00000025-000\#
+        0-1000-8000-0026BB765291","isPrimary":true,"isHidden":true,"linked":[1],"characteristics":[{"iid":9,"type":"00\#
+        000025-0000-1000-8000-0026BB765291","permissions":["pr","pw","ev"],"metadata":{"format":"bool","unit":"percent\#
+        age","minimum":40,"maximum":40,"step":40,"maximumLength":1,"maximumDataLength":1,"validValues":[1]},"manufactu\#
+        rerDescription":"manufacturerDescription"}]}],"goneSince":1800000000,"blockedSince":1800000000}],"serviceGroup\#
+        s":[{"id":"20AB4608-10F8-54EB-B2CF-04C546FB87CC","name":"Kitchen","services":[{"accessory":"5BB1F4EB-0372-5BE6\#
+        -9ECC-DFE807510499","iid":9}]}],"actionSets":[{"id":"C1E2CCE5-57E9-5AE5-A954-E66AD861AA83","name":"Kitchen","k\#
+        ind":"userDefined","actions":[{"id":"0A15E95E-EC70-556C-B6CE-4467543879B3","characteristic":{"accessory":"5BB1\#
+        F4EB-0372-5BE6-9ECC-DFE807510499","iid":9},"targetValue":40,"delay":1}],"lastExecutionDate":1800000000,"pendin\#
+        g":{"startedAt":1800000000,"actions":[{"id":"0A15E95E-EC70-556C-B6CE-4467543879B3","characteristic":{"accessor\#
+        y":"5BB1F4EB-0372-5BE6-9ECC-DFE807510499","iid":9},"targetValue":40,"delay":1}],"trace":"DAC65129-AF8E-5227-9F\#
+        12-710E608C4B4B"}}],"triggers":[{"id":"7A4712F7-474F-573A-83D6-CAC9AB2BCF32","name":"Kitchen","kind":{"timer":\#
+        {"schedule":{"fireDate":1800000000,"timeZone":"Europe/Berlin","recurrence":{"years":1,"months":1,"weeks":1,"da\#
+        ys":1,"hours":1,"minutes":1,"seconds":1,"nanoseconds":1},"recurrenceCalendar":{"identifier":"gregorian","timeZ\#
+        one":"Europe/Berlin"}}}},"isEnabled":true,"actionSets":["C1E2CCE5-57E9-5AE5-A954-E66AD861AA83"],"lastFireDate"\#
+        :1800000000,"nextFireDate":1800000000,"restoration":{"values":[{"characteristic":{"accessory":"5BB1F4EB-0372-5\#
+        BE6-9ECC-DFE807510499","iid":9},"value":40}],"dueDate":1800000000},"catchUp":{"skip":{}},"endDate":1800000000,\#
+        "holds":[{"characteristic":{"accessory":"5BB1F4EB-0372-5BE6-9ECC-DFE807510499","iid":9},"comparison":"lessThan\#
+        ","value":40,"since":1800000000,"happened":1}]}],"users":[{"id":"E393BE2E-1ABC-5B03-903C-D157DC6FC419","unixID\#
+        ":1,"name":"Kitchen","isAdministrator":true,"hasRemoteAccess":true}]}}},{"homeRemoved":{"home":"0565D2A9-84D4-\#
+        5C79-B862-7BE4AEAFDDCD"}},{"homeRenamed":{"home":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD","name":"Kitchen"}},{"p\#
+        rimaryHomeChanged":{"home":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD"}},{"homeLocated":{"home":"0565D2A9-84D4-5C79\#
+        -B862-7BE4AEAFDDCD","location":{"latitude":1,"longitude":1}}},{"roomAdded":{"room":{"id":"68C0981A-90CA-5C9F-A\#
+        116-99AFE0116E11","name":"Kitchen"},"home":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD"}},{"roomRemoved":{"room":"68\#
+        C0981A-90CA-5C9F-A116-99AFE0116E11","home":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD"}},{"roomRenamed":{"room":"68\#
+        C0981A-90CA-5C9F-A116-99AFE0116E11","home":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD","name":"Kitchen"}},{"zoneAdd\#
+        ed":{"zone":{"id":"761A4FBC-903B-597A-88FB-94E86D8710AC","name":"Kitchen","rooms":["68C0981A-90CA-5C9F-A116-99\#
+        AFE0116E11"]},"home":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD"}},{"zoneRemoved":{"zone":"761A4FBC-903B-597A-88FB-\#
+        94E86D8710AC","home":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD"}},{"zoneRenamed":{"zone":"761A4FBC-903B-597A-88FB-\#
+        94E86D8710AC","home":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD","name":"Kitchen"}},{"roomAddedToZone":{"room":"68C\#
+        0981A-90CA-5C9F-A116-99AFE0116E11","zone":"761A4FBC-903B-597A-88FB-94E86D8710AC","home":"0565D2A9-84D4-5C79-B8\#
+        62-7BE4AEAFDDCD"}},{"roomRemovedFromZone":{"room":"68C0981A-90CA-5C9F-A116-99AFE0116E11","zone":"761A4FBC-903B\#
+        -597A-88FB-94E86D8710AC","home":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD"}},{"accessoryAdded":{"accessory":{"id":\#
+        "5BB1F4EB-0372-5BE6-9ECC-DFE807510499","deviceID":"7A:1C:3E:55:90:D2","aid":1,"name":"Kitchen","room":"68C0981\#
+        A-90CA-5C9F-A116-99AFE0116E11","bridge":"5BB1F4EB-0372-5BE6-9ECC-DFE807510499","category":5,"manufacturer":"Ac\#
+        me","model":"LB-1","serialNumber":"A1234","firmwareVersion":"1.2.3","services":[{"iid":9,"type":"00000025-0000\#
+        -1000-8000-0026BB765291","name":"Kitchen","associatedType":"00000025-0000-1000-8000-0026BB765291","isPrimary":\#
+        true,"isHidden":true,"linked":[1],"characteristics":[{"iid":9,"type":"00000025-0000-1000-8000-0026BB765291","p\#
+        ermissions":["pr","pw","ev"],"metadata":{"format":"bool","unit":"percentage","minimum":40,"maximum":40,"step":\#
+        40,"maximumLength":1,"maximumDataLength":1,"validValues":[1]},"manufacturerDescription":"manufacturerDescripti\#
+        on"}]}],"goneSince":1800000000,"blockedSince":1800000000},"home":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD"}},{"ac\#
+        cessoryRemoved":{"accessory":"5BB1F4EB-0372-5BE6-9ECC-DFE807510499","home":"0565D2A9-84D4-5C79-B862-7BE4AEAFDD\#
+        CD"}},{"accessoryRenamed":{"accessory":"5BB1F4EB-0372-5BE6-9ECC-DFE807510499","home":"0565D2A9-84D4-5C79-B862-\#
+        7BE4AEAFDDCD","name":"Kitchen"}},{"accessoryMoved":{"accessory":"5BB1F4EB-0372-5BE6-9ECC-DFE807510499","home":\#
+        "0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD","room":"68C0981A-90CA-5C9F-A116-99AFE0116E11"}},{"accessoryDescribed":{\#
+        "accessory":{"id":"5BB1F4EB-0372-5BE6-9ECC-DFE807510499","deviceID":"7A:1C:3E:55:90:D2","aid":1,"name":"Kitche\#
+        n","room":"68C0981A-90CA-5C9F-A116-99AFE0116E11","bridge":"5BB1F4EB-0372-5BE6-9ECC-DFE807510499","category":5,\#
+        "manufacturer":"Acme","model":"LB-1","serialNumber":"A1234","firmwareVersion":"1.2.3","services":[{"iid":9,"ty\#
+        pe":"00000025-0000-1000-8000-0026BB765291","name":"Kitchen","associatedType":"00000025-0000-1000-8000-0026BB76\#
+        5291","isPrimary":true,"isHidden":true,"linked":[1],"characteristics":[{"iid":9,"type":"00000025-0000-1000-800\#
+        0-0026BB765291","permissions":["pr","pw","ev"],"metadata":{"format":"bool","unit":"percentage","minimum":40,"m\#
+        aximum":40,"step":40,"maximumLength":1,"maximumDataLength":1,"validValues":[1]},"manufacturerDescription":"man\#
+        ufacturerDescription"}]}],"goneSince":1800000000,"blockedSince":1800000000},"home":"0565D2A9-84D4-5C79-B862-7B\#
+        E4AEAFDDCD"}},{"accessoryGone":{"accessory":"5BB1F4EB-0372-5BE6-9ECC-DFE807510499","home":"0565D2A9-84D4-5C79-\#
+        B862-7BE4AEAFDDCD","since":1800000000}},{"accessoryBlocked":{"accessory":"5BB1F4EB-0372-5BE6-9ECC-DFE807510499\#
+        ","home":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD","since":1800000000}},{"serviceRenamed":{"service":1,"accessory\#
+        ":"5BB1F4EB-0372-5BE6-9ECC-DFE807510499","home":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD","name":"Kitchen"}},{"se\#
+        rviceAssociated":{"service":1,"accessory":"5BB1F4EB-0372-5BE6-9ECC-DFE807510499","home":"0565D2A9-84D4-5C79-B8\#
+        62-7BE4AEAFDDCD","type":"00000025-0000-1000-8000-0026BB765291"}},{"serviceGroupAdded":{"group":{"id":"20AB4608\#
+        -10F8-54EB-B2CF-04C546FB87CC","name":"Kitchen","services":[{"accessory":"5BB1F4EB-0372-5BE6-9ECC-DFE807510499"\#
+        ,"iid":9}]},"home":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD"}},{"serviceGroupRemoved":{"group":"20AB4608-10F8-54E\#
+        B-B2CF-04C546FB87CC","home":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD"}},{"serviceGroupRenamed":{"group":"20AB4608\#
+        -10F8-54EB-B2CF-04C546FB87CC","home":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD","name":"Kitchen"}},{"serviceAddedT\#
+        oGroup":{"service":{"accessory":"5BB1F4EB-0372-5BE6-9ECC-DFE807510499","iid":9},"group":"20AB4608-10F8-54EB-B2\#
+        CF-04C546FB87CC","home":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD"}},{"serviceRemovedFromGroup":{"service":{"acces\#
+        sory":"5BB1F4EB-0372-5BE6-9ECC-DFE807510499","iid":9},"group":"20AB4608-10F8-54EB-B2CF-04C546FB87CC","home":"0\#
+        565D2A9-84D4-5C79-B862-7BE4AEAFDDCD"}},{"userAdded":{"user":{"id":"E393BE2E-1ABC-5B03-903C-D157DC6FC419","unix\#
+        ID":1,"name":"Kitchen","isAdministrator":true,"hasRemoteAccess":true},"home":"0565D2A9-84D4-5C79-B862-7BE4AEAF\#
+        DDCD"}},{"userRemoved":{"user":"E393BE2E-1ABC-5B03-903C-D157DC6FC419","home":"0565D2A9-84D4-5C79-B862-7BE4AEAF\#
+        DDCD"}},{"userUpdated":{"user":{"id":"E393BE2E-1ABC-5B03-903C-D157DC6FC419","unixID":1,"name":"Kitchen","isAdm\#
+        inistrator":true,"hasRemoteAccess":true},"home":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD"}},{"actionSetAdded":{"a\#
+        ctionSet":{"id":"C1E2CCE5-57E9-5AE5-A954-E66AD861AA83","name":"Kitchen","kind":"userDefined","actions":[{"id":\#
         "0A15E95E-EC70-556C-B6CE-4467543879B3","characteristic":{"accessory":"5BB1F4EB-0372-5BE6-9ECC-DFE807510499","i\#
         id":9},"targetValue":40,"delay":1}],"lastExecutionDate":1800000000,"pending":{"startedAt":1800000000,"actions"\#
         :[{"id":"0A15E95E-EC70-556C-B6CE-4467543879B3","characteristic":{"accessory":"5BB1F4EB-0372-5BE6-9ECC-DFE80751\#
-        0499","iid":9},"targetValue":40,"delay":1}],"trace":"DAC65129-AF8E-5227-9F12-710E608C4B4B"}}],"triggers":[{"id\#
-        ":"7A4712F7-474F-573A-83D6-CAC9AB2BCF32","name":"Kitchen","kind":{"timer":{"schedule":{"fireDate":1800000000,"\#
-        timeZone":"Europe/Berlin","recurrence":{"years":1,"months":1,"weeks":1,"days":1,"hours":1,"minutes":1,"seconds\#
-        ":1,"nanoseconds":1},"recurrenceCalendar":{"identifier":"gregorian","timeZone":"Europe/Berlin"}}}},"isEnabled"\#
-        :true,"actionSets":["C1E2CCE5-57E9-5AE5-A954-E66AD861AA83"],"lastFireDate":1800000000,"nextFireDate":180000000\#
-        0,"restoration":{"values":[{"characteristic":{"accessory":"5BB1F4EB-0372-5BE6-9ECC-DFE807510499","iid":9},"val\#
-        ue":40}],"dueDate":1800000000},"catchUp":{"skip":{}},"endDate":1800000000,"holds":[{"characteristic":{"accesso\#
-        ry":"5BB1F4EB-0372-5BE6-9ECC-DFE807510499","iid":9},"comparison":"lessThan","value":40,"since":1800000000,"hap\#
-        pened":1}]}],"users":[{"id":"E393BE2E-1ABC-5B03-903C-D157DC6FC419","unixID":1,"name":"Kitchen","isAdministrato\#
-        r":true,"hasRemoteAccess":true}]}}},{"homeRemoved":{"home":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD"}},{"homeRena\#
-        med":{"home":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD","name":"Kitchen"}},{"primaryHomeChanged":{"home":"0565D2A9\#
-        -84D4-5C79-B862-7BE4AEAFDDCD"}},{"homeLocated":{"home":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD","location":{"lat\#
-        itude":1,"longitude":1}}},{"roomAdded":{"room":{"id":"68C0981A-90CA-5C9F-A116-99AFE0116E11","name":"Kitchen"},\#
-        "home":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD"}},{"roomRemoved":{"room":"68C0981A-90CA-5C9F-A116-99AFE0116E11",\#
-        "home":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD"}},{"roomRenamed":{"room":"68C0981A-90CA-5C9F-A116-99AFE0116E11",\#
-        "home":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD","name":"Kitchen"}},{"zoneAdded":{"zone":{"id":"761A4FBC-903B-597\#
-        A-88FB-94E86D8710AC","name":"Kitchen","rooms":["68C0981A-90CA-5C9F-A116-99AFE0116E11"]},"home":"0565D2A9-84D4-\#
-        5C79-B862-7BE4AEAFDDCD"}},{"zoneRemoved":{"zone":"761A4FBC-903B-597A-88FB-94E86D8710AC","home":"0565D2A9-84D4-\#
-        5C79-B862-7BE4AEAFDDCD"}},{"zoneRenamed":{"zone":"761A4FBC-903B-597A-88FB-94E86D8710AC","home":"0565D2A9-84D4-\#
-        5C79-B862-7BE4AEAFDDCD","name":"Kitchen"}},{"roomAddedToZone":{"room":"68C0981A-90CA-5C9F-A116-99AFE0116E11","\#
-        zone":"761A4FBC-903B-597A-88FB-94E86D8710AC","home":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD"}},{"roomRemovedFrom\#
-        Zone":{"room":"68C0981A-90CA-5C9F-A116-99AFE0116E11","zone":"761A4FBC-903B-597A-88FB-94E86D8710AC","home":"056\#
-        5D2A9-84D4-5C79-B862-7BE4AEAFDDCD"}},{"accessoryAdded":{"accessory":{"id":"5BB1F4EB-0372-5BE6-9ECC-DFE80751049\#
-        9","deviceID":"7A:1C:3E:55:90:D2","aid":1,"name":"Kitchen","room":"68C0981A-90CA-5C9F-A116-99AFE0116E11","brid\#
-        ge":"5BB1F4EB-0372-5BE6-9ECC-DFE807510499","category":5,"manufacturer":"Acme","model":"LB-1","serialNumber":"A\#
-        1234","firmwareVersion":"1.2.3","services":[{"iid":9,"type":"00000025-0000-1000-8000-0026BB765291","name":"Kit\#
-        chen","associatedType":"00000025-0000-1000-8000-0026BB765291","isPrimary":true,"isHidden":true,"linked":[1],"c\#
-        haracteristics":[{"iid":9,"type":"00000025-0000-1000-8000-0026BB765291","permissions":["pr","pw","ev"],"metada\#
-        ta":{"format":"bool","unit":"percentage","minimum":40,"maximum":40,"step":40,"maximumLength":1,"maximumDataLen\#
-        gth":1,"validValues":[1]},"manufacturerDescription":"manufacturerDescription"}]}],"goneSince":1800000000,"bloc\#
-        kedSince":1800000000},"home":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD"}},{"accessoryRemoved":{"accessory":"5BB1F4\#
-        EB-0372-5BE6-9ECC-DFE807510499","home":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD"}},{"accessoryRenamed":{"accessor\#
-        y":"5BB1F4EB-0372-5BE6-9ECC-DFE807510499","home":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD","name":"Kitchen"}},{"a\#
-        ccessoryMoved":{"accessory":"5BB1F4EB-0372-5BE6-9ECC-DFE807510499","home":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDC\#
-        D","room":"68C0981A-90CA-5C9F-A116-99AFE0116E11"}},{"accessoryDescribed":{"accessory":{"id":"5BB1F4EB-0372-5BE\#
-        6-9ECC-DFE807510499","deviceID":"7A:1C:3E:55:90:D2","aid":1,"name":"Kitchen","room":"68C0981A-90CA-5C9F-A116-9\#
-        9AFE0116E11","bridge":"5BB1F4EB-0372-5BE6-9ECC-DFE807510499","category":5,"manufacturer":"Acme","model":"LB-1"\#
-        ,"serialNumber":"A1234","firmwareVersion":"1.2.3","services":[{"iid":9,"type":"00000025-0000-1000-8000-0026BB7\#
-        65291","name":"Kitchen","associatedType":"00000025-0000-1000-8000-0026BB765291","isPrimary":true,"isHidden":tr\#
-        ue,"linked":[1],"characteristics":[{"iid":9,"type":"00000025-0000-1000-8000-0026BB765291","permissions":["pr",\#
-        "pw","ev"],"metadata":{"format":"bool","unit":"percentage","minimum":40,"maximum":40,"step":40,"maximumLength"\#
-        :1,"maximumDataLength":1,"validValues":[1]},"manufacturerDescription":"manufacturerDescription"}]}],"goneSince\#
-        ":1800000000,"blockedSince":1800000000},"home":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD"}},{"accessoryGone":{"acc\#
-        essory":"5BB1F4EB-0372-5BE6-9ECC-DFE807510499","home":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD","since":180000000\#
-        0}},{"accessoryBlocked":{"accessory":"5BB1F4EB-0372-5BE6-9ECC-DFE807510499","home":"0565D2A9-84D4-5C79-B862-7B\#
-        E4AEAFDDCD","since":1800000000}},{"serviceRenamed":{"service":1,"accessory":"5BB1F4EB-0372-5BE6-9ECC-DFE807510\#
-        499","home":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD","name":"Kitchen"}},{"serviceAssociated":{"service":1,"acces\#
-        sory":"5BB1F4EB-0372-5BE6-9ECC-DFE807510499","home":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD","type":"00000025-00\#
-        00-1000-8000-0026BB765291"}},{"serviceGroupAdded":{"group":{"id":"20AB4608-10F8-54EB-B2CF-04C546FB87CC","name"\#
-        :"Kitchen","services":[{"accessory":"5BB1F4EB-0372-5BE6-9ECC-DFE807510499","iid":9}]},"home":"0565D2A9-84D4-5C\#
-        79-B862-7BE4AEAFDDCD"}},{"serviceGroupRemoved":{"group":"20AB4608-10F8-54EB-B2CF-04C546FB87CC","home":"0565D2A\#
-        9-84D4-5C79-B862-7BE4AEAFDDCD"}},{"serviceGroupRenamed":{"group":"20AB4608-10F8-54EB-B2CF-04C546FB87CC","home"\#
-        :"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD","name":"Kitchen"}},{"serviceAddedToGroup":{"service":{"accessory":"5BB\#
-        1F4EB-0372-5BE6-9ECC-DFE807510499","iid":9},"group":"20AB4608-10F8-54EB-B2CF-04C546FB87CC","home":"0565D2A9-84\#
-        D4-5C79-B862-7BE4AEAFDDCD"}},{"serviceRemovedFromGroup":{"service":{"accessory":"5BB1F4EB-0372-5BE6-9ECC-DFE80\#
-        7510499","iid":9},"group":"20AB4608-10F8-54EB-B2CF-04C546FB87CC","home":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD"\#
-        }},{"userAdded":{"user":{"id":"E393BE2E-1ABC-5B03-903C-D157DC6FC419","unixID":1,"name":"Kitchen","isAdministra\#
-        tor":true,"hasRemoteAccess":true},"home":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD"}},{"userRemoved":{"user":"E393\#
-        BE2E-1ABC-5B03-903C-D157DC6FC419","home":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD"}},{"userUpdated":{"user":{"id"\#
-        :"E393BE2E-1ABC-5B03-903C-D157DC6FC419","unixID":1,"name":"Kitchen","isAdministrator":true,"hasRemoteAccess":t\#
-        rue},"home":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD"}},{"actionSetAdded":{"actionSet":{"id":"C1E2CCE5-57E9-5AE5-\#
-        A954-E66AD861AA83","name":"Kitchen","kind":"userDefined","actions":[{"id":"0A15E95E-EC70-556C-B6CE-4467543879B\#
-        3","characteristic":{"accessory":"5BB1F4EB-0372-5BE6-9ECC-DFE807510499","iid":9},"targetValue":40,"delay":1}],\#
-        "lastExecutionDate":1800000000,"pending":{"startedAt":1800000000,"actions":[{"id":"0A15E95E-EC70-556C-B6CE-446\#
-        7543879B3","characteristic":{"accessory":"5BB1F4EB-0372-5BE6-9ECC-DFE807510499","iid":9},"targetValue":40,"del\#
-        ay":1}],"trace":"DAC65129-AF8E-5227-9F12-710E608C4B4B"}},"home":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD"}},{"act\#
-        ionSetRemoved":{"actionSet":"C1E2CCE5-57E9-5AE5-A954-E66AD861AA83","home":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDC\#
-        D"}},{"actionSetRenamed":{"actionSet":"C1E2CCE5-57E9-5AE5-A954-E66AD861AA83","home":"0565D2A9-84D4-5C79-B862-7\#
-        BE4AEAFDDCD","name":"Kitchen"}},{"actionsChanged":{"actionSet":"C1E2CCE5-57E9-5AE5-A954-E66AD861AA83","home":"\#
-        0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD","actions":[{"id":"0A15E95E-EC70-556C-B6CE-4467543879B3","characteristic"\#
-        :{"accessory":"5BB1F4EB-0372-5BE6-9ECC-DFE807510499","iid":9},"targetValue":40,"delay":1}]}},{"actionSetExecut\#
-        ed":{"actionSet":"C1E2CCE5-57E9-5AE5-A954-E66AD861AA83","home":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD","date":1\#
-        800000000}},{"actionSetPending":{"actionSet":"C1E2CCE5-57E9-5AE5-A954-E66AD861AA83","home":"0565D2A9-84D4-5C79\#
-        -B862-7BE4AEAFDDCD","pending":{"startedAt":1800000000,"actions":[{"id":"0A15E95E-EC70-556C-B6CE-4467543879B3",\#
-        "characteristic":{"accessory":"5BB1F4EB-0372-5BE6-9ECC-DFE807510499","iid":9},"targetValue":40,"delay":1}],"tr\#
-        ace":"DAC65129-AF8E-5227-9F12-710E608C4B4B"}}},{"triggerAdded":{"trigger":{"id":"7A4712F7-474F-573A-83D6-CAC9A\#
-        B2BCF32","name":"Kitchen","kind":{"timer":{"schedule":{"fireDate":1800000000,"timeZone":"Europe/Berlin","recur\#
-        rence":{"years":1,"months":1,"weeks":1,"days":1,"hours":1,"minutes":1,"seconds":1,"nanoseconds":1},"recurrence\#
-        Calendar":{"identifier":"gregorian","timeZone":"Europe/Berlin"}}}},"isEnabled":true,"actionSets":["C1E2CCE5-57\#
-        E9-5AE5-A954-E66AD861AA83"],"lastFireDate":1800000000,"nextFireDate":1800000000,"restoration":{"values":[{"cha\#
-        racteristic":{"accessory":"5BB1F4EB-0372-5BE6-9ECC-DFE807510499","iid":9},"value":40}],"dueDate":1800000000},"\#
-        catchUp":{"skip":{}},"endDate":1800000000,"holds":[{"characteristic":{"accessory":"5BB1F4EB-0372-5BE6-9ECC-DFE\#
-        807510499","iid":9},"comparison":"lessThan","value":40,"since":1800000000,"happened":1}]},"home":"0565D2A9-84D\#
-        4-5C79-B862-7BE4AEAFDDCD"}},{"triggerRemoved":{"trigger":"7A4712F7-474F-573A-83D6-CAC9AB2BCF32","home":"0565D2\#
-        A9-84D4-5C79-B862-7BE4AEAFDDCD"}},{"triggerRenamed":{"trigger":"7A4712F7-474F-573A-83D6-CAC9AB2BCF32","home":"\#
-        0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD","name":"Kitchen"}},{"triggerUpdated":{"trigger":{"id":"7A4712F7-474F-573\#
-        A-83D6-CAC9AB2BCF32","name":"Kitchen","kind":{"timer":{"schedule":{"fireDate":1800000000,"timeZone":"Europe/Be\#
-        rlin","recurrence":{"years":1,"months":1,"weeks":1,"days":1,"hours":1,"minutes":1,"seconds":1,"nanoseconds":1}\#
-        ,"recurrenceCalendar":{"identifier":"gregorian","timeZone":"Europe/Berlin"}}}},"isEnabled":true,"actionSets":[\#
-        "C1E2CCE5-57E9-5AE5-A954-E66AD861AA83"],"lastFireDate":1800000000,"nextFireDate":1800000000,"restoration":{"va\#
-        lues":[{"characteristic":{"accessory":"5BB1F4EB-0372-5BE6-9ECC-DFE807510499","iid":9},"value":40}],"dueDate":1\#
-        800000000},"catchUp":{"skip":{}},"endDate":1800000000,"holds":[{"characteristic":{"accessory":"5BB1F4EB-0372-5\#
-        BE6-9ECC-DFE807510499","iid":9},"comparison":"lessThan","value":40,"since":1800000000,"happened":1}]},"home":"\#
-        0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD"}}],"description":"One thing that became different in the database.\n\nTh\#
-        e hub commits changes, sends them to its clients, and both apply them to their `HomeDatabase` by the same code\#
-        . The JSON form is one key, the case's name, over its labelled parts."},"Characteristic":{"type":"object","des\#
-        cription":"One property of a service: brightness, lock state. Its value is live state and kept apart (`Charact\#
-        eristicState`).","properties":{"iid":{"type":"integer","description":"Its number within the accessory; unique a\#
-        mong services and characteristics."},"type":{"$ref":"#/components/schemas/TypeIdentifier"},"permissions":{"$r\#
-        ef":"#/components/schemas/CharacteristicPermissions"},"metadata":{"$ref":"#/components/schemas/CharacteristicM\#
-        etadata"},"manufacturerDescription":{"type":"string","description":"What the manufacturer says it is."}},"requ\#
-        ired":["iid","type","permissions","metadata"]},"CharacteristicFormat":{"type":"string","enum":["bool","uint8",\#
-        "uint16","uint32","uint64","int","float","string","tlv8","data","array","dict"],"description":"How a character\#
-        istic's value is written. Raw values are HAP's own words."},"CharacteristicMetadata":{"type":"object","descrip\#
-        tion":"Format, unit and limits of a characteristic, as a device declares them or the catalogue gives them.","p\#
-        roperties":{"format":{"$ref":"#/components/schemas/CharacteristicFormat"},"unit":{"type":"string","description\#
-        ":"HAP's word (`celsius`, `percentage`, `arcdegrees`, `lux`, `seconds`) or whatever the device says."},"minimu\#
-        m":{"$ref":"#/components/schemas/CharacteristicValue"},"maximum":{"$ref":"#/components/schemas/CharacteristicV\#
-        alue"},"step":{"$ref":"#/components/schemas/CharacteristicValue"},"maximumLength":{"type":"integer","descripti\#
-        on":"Longest string in bytes of UTF-8; HAP's default is 64."},"maximumDataLength":{"type":"integer","descripti\#
-        on":"Longest data in bytes; HAP's default is 2,097,152."},"validValues":{"type":"array","items":{"type":"integ\#
-        er"},"description":"The only values allowed, if the device names them."}},"required":["format"]},"Characterist\#
-        icPermissions":{"type":"array","items":{"type":"string"},"description":"What may be done, as HAP's words: pr (\#
-        read), pw (write), ev (notify), aa (additional authorization), tw (timed write), wr (write response), hd (hidd\#
-        en)."},"CharacteristicReference":{"type":"object","description":"Where a characteristic is found: the accessor\#
-        y and the number within it.","properties":{"accessory":{"type":"string","format":"uuid"},"iid":{"type":"intege\#
-        r"}},"required":["accessory","iid"]},"CharacteristicResult":{"type":"object","description":"What became of one r\#
-        ead or write: a value or an error.","properties":{"characteristic":{"$ref":"#/components/schemas/Characteris\#
-        ticReference"},"value":{"$ref":"#/components/schemas/CharacteristicValue","description":"The value read, or th\#
-        e value that the device was given; of a characteristic that answers a write (permission `wr`), the answer. Nil o\#
-        n failure, or if the device said null."},"error":{"$ref":"#/components/schemas/HubError"}},"required":["char\#
-        acteristic"]},"CharacteristicState":{"type":"object","description":"The last known value of a characteristic. L\#
-        ive state: it has no revision and is not part of the database.","properties":{"characteristic":{"$ref":"#/com\#
-        ponents/schemas/CharacteristicReference"},"value":{"$ref":"#/components/schemas/CharacteristicValue","descript\#
-        ion":"Nil when the device has not told it or told null."},"isStale":{"type":"boolean","description":"True if t\#
-        he device has not told the value since the hub's start or since it came back, or has said meanwhile that it do\#
-        es not know; absent otherwise. Values of an accessory that does not answer are stale whatever this says."}},"r\#
-        equired":["characteristic"]},"CharacteristicValue":{"oneOf":[{"type":"boolean"},{"type":"number"},{"type":"str\#
-        ing"},{"type":"object","properties":{"data":{"type":"string","contentEncoding":"base64"}},"required":["data"]}\#
-        ],"description":"A value as plain JSON; integers up to 64 bits. Binary data is marked, as {\"data\": base64}."\#
-        },"CharacteristicWrite":{"type":"object","properties":{"characteristic":{"$ref":"#/components/schemas/Characte\#
-        risticReference"},"value":{"$ref":"#/components/schemas/CharacteristicValue"},"authorizationData":{"type":"str\#
-        ing","description":"Base64 of what the accessory's maker has the user's app send along, for characteristics wi\#
-        th the permission `aa`; others are written without it."}},"required":["characteristic","value"]},"Commit":{"ty\#
-        pe":"object","description":"The changes of one committed transaction.","properties":{"revision":{"type":"integ\#
-        er"},"changes":{"type":"array","items":{"$ref":"#/components/schemas/Change"}}},"required":["revision","change\#
-        s"]},"ControllerDescription":{"type":"object","description":"A controller as others may know it.","properties"\#
-        :{"identifier":{"type":"string","description":"The pairing identifier, mostly a UUID in upper case."},"publicK\#
-        ey":{"type":"string","description":"The long-term public key, 32 bytes in hex."}},"required":["identifier","pu\#
-        blicKey"]},"ControllerPairing":{"type":"object","description":"A controller that an accessory is paired with."\#
-        ,"properties":{"identifier":{"type":"string","description":"The controller's pairing identifier, mostly a UUID i\#
-        n upper case."},"publicKey":{"type":"string","description":"Its long-term public key, 32 bytes in hex."},"is\#
-        Admin":{"type":"boolean","description":"Whether it may manage pairings."},"isOwn":{"type":"boolean","descripti\#
-        on":"Whether it is this hub."}},"required":["identifier","publicKey","isAdmin","isOwn"]},"DatabaseOpened":{"ty\#
-        pe":"object","properties":{"revision":{"type":"integer"},"database":{"$ref":"#/components/schemas/HomeDatabase\#
-        ","description":"The whole database; nil if `missed` tells all there is to know."},"missed":{"type":"array","i\#
-        tems":{"$ref":"#/components/schemas/Commit"},"description":"The commits after the revision asked for, oldest f\#
-        irst; nil if `database` is given."},"accessories":{"type":"array","items":{"$ref":"#/components/schemas/Access\#
-        oryState"}},"values":{"type":"array","items":{"$ref":"#/components/schemas/CharacteristicState"},"description"\#
-        :"Last known values."},"caller":{"$ref":"#/components/schemas/MachineUser","description":"Who is asking, as th\#
-        e kernel says. Guests see the homes that they were invited to."},"owner":{"$ref":"#/components/schemas/Machine\#
-        User","description":"To whom the hub belongs."}},"required":["revision","accessories","values"]},"DayMoment":{\#
-        "oneOf":[{"type":"object","properties":{"clock":{"type":"object","properties":{"time":{"$ref":"#/components/sc\#
-        hemas/CalendarTime"}},"required":["time"]}},"required":["clock"],"description":"What calendar and clock show; a\#
-        bsent parts do not count."},{"type":"object","properties":{"sun":{"type":"object","properties":{"time":{"$ref\#
-        ":"#/components/schemas/SignificantTime"}},"required":["time"]}},"required":["sun"],"description":"What the su\#
-        n does on this day."}],"examples":[{"clock":{"time":{"month":1,"day":1,"hour":1,"minute":1}}},{"sun":{"time":{\#
-        "event":"sunrise","offset":{"years":1,"months":1,"weeks":1,"days":1,"hours":1,"minutes":1,"seconds":1,"nanosec\#
-        onds":1}}}}],"description":"A moment of the day."},"DiscoveredAccessory":{"type":"object","description":"An ac\#
-        cessory server seen on the network.","properties":{"accessory":{"type":"string","format":"uuid","description":\#
-        "The identifier its first accessory will have once it is added."},"deviceID":{"type":"string"},"name":{"type":\#
-        "string"},"model":{"type":"string"},"category":{"type":"integer","description":"HAP's category number."},"isPa\#
-        ired":{"type":"boolean","description":"Whether some controller has paired with it already."},"addresses":{"typ\#
-        e":"array","items":{"type":"string"},"description":"Every `HOST:PORT` it announces."}},"required":["accessory"\#
-        ,"deviceID","name","model","category","isPaired","addresses"]},"Done":{"type":"object","description":"The answ\#
-        er of a request that has nothing to tell but its success.","properties":{}},"EventPlan":{"type":"object","desc\#
-        ription":"What an event trigger waits for, and on which conditions it runs. Source: behaviour section 13.","pr\#
-        operties":{"events":{"type":"array","items":{"$ref":"#/components/schemas/TriggerEvent"},"description":"Any on\#
-        e of them makes the hub look at the conditions. At least one when it is made; accessories that leave take thei\#
-        rs along."},"endEvents":{"type":"array","items":{"$ref":"#/components/schemas/TriggerEvent"},"description":"Wh\#
-        en one of them happens after a run, the values that the run has changed are put back."},"predicate":{"$ref":"#\#
-        /components/schemas/TriggerPredicate","description":"What has to hold for it to run; nil always does."},"weekd\#
-        ays":{"type":"array","items":{"type":"integer"},"description":"The days of the week on which it may run, 1 for S\#
-        unday to 7 for Saturday, in order; nil for all."},"executeOnce":{"type":"boolean","description":"Whether it i\#
-        s disabled after it has run once."}},"required":["events","endEvents","executeOnce"]},"ExportedIdentity":{"ty\#
-        pe":"object","properties":{"document":{"type":"string","description":"The content of the file."},"pairings":{"\#
-        type":"integer","description":"How many accessory servers are in it."}},"required":["document","pairings"]},"H\#
-        old":{"type":"object","description":"Since when a characteristic has had a value for which a trigger waits to l\#
-        ast. On disk, so that a restart of the hub does not begin to count anew.\n\nIt begins when the device tells s\#
-        uch a value, or, if it has it already, when the trigger is enabled. It ends when the device tells another. Whi\#
-        le a device is away nobody knows better: what it says when it is back decides whether the hold goes on from wh\#
-        ere it began.","properties":{"characteristic":{"$ref":"#/components/schemas/CharacteristicReference"},"compari\#
-        son":{"$ref":"#/components/schemas/ValueComparison"},"value":{"$ref":"#/components/schemas/CharacteristicValue\#
-        "},"since":{"type":"number","x-unit":"seconds since 1970","description":"When it came to be so."},"happened":{\#
-        "type":"number","description":"Events of up to so many seconds have happened since then, and do not happen aga\#
-        in before the hold ends; 0 is none."}},"required":["characteristic","comparison","value","since","happened"]},\#
-        "Home":{"type":"object","description":"A home and everything in it.","properties":{"id":{"type":"string","form\#
-        at":"uuid"},"name":{"type":"string"},"defaultRoom":{"type":"string","format":"uuid","description":"The room of e\#
-        verything not assigned elsewhere: HomeKit's \"room for entire home\". Never listed in `rooms`; its name is t\#
-        he home's."},"location":{"$ref":"#/components/schemas/HomeLocation","description":"Where it is; nil if nobody h\#
-        as said."},"rooms":{"type":"array","items":{"$ref":"#/components/schemas/Room"}},"zones":{"type":"array","ite\#
-        ms":{"$ref":"#/components/schemas/Zone"}},"accessories":{"type":"array","items":{"$ref":"#/components/schemas/\#
-        Accessory"}},"serviceGroups":{"type":"array","items":{"$ref":"#/components/schemas/ServiceGroup"}},"actionSets\#
-        ":{"type":"array","items":{"$ref":"#/components/schemas/ActionSet"}},"triggers":{"type":"array","items":{"$ref\#
-        ":"#/components/schemas/Trigger"}},"users":{"type":"array","items":{"$ref":"#/components/schemas/User"},"descr\#
-        iption":"Those who were invited; not the owner of the hub."}},"required":["id","name","defaultRoom","rooms","z\#
-        ones","accessories","serviceGroups","actionSets","triggers","users"]},"HomeDatabase":{"type":"object","descrip\#
-        tion":"All homes, as one value. The hub's is the truth; every client keeps a replica.","properties":{"homes":{\#
-        "type":"array","items":{"$ref":"#/components/schemas/Home"}},"primaryHome":{"type":"string","format":"uuid"}},\#
-        "required":["homes"]},"HomeLocation":{"type":"object","description":"Where on the Earth a home is, for sunrise a\#
-        nd sunset.","properties":{"latitude":{"type":"number","description":"Degrees north of the equator, -90 to 90\#
-        ."},"longitude":{"type":"number","description":"Degrees east of Greenwich, -180 to 180."}},"required":["latitu\#
-        de","longitude"]},"HubError":{"type":"object","description":"A refusal or failure as every client of the hub s\#
-        ees it.\n\nEquality looks at the code alone; the message is for people.","properties":{"code":{"$ref":"#/compo\#
-        nents/schemas/HubErrorCode"},"message":{"type":"string","description":"What went wrong and what the reader can d\#
-        o about it. Never holds a secret."}},"required":["code","message"]},"HubErrorCode":{"type":"string","descrip\#
-        tion":"The stable word for an error, named as the cases of HMError.Code.","x-known-values":["unexpectedError",\#
-        "alreadyExists","notFound","invalidParameter","accessoryNotReachable","readOnlyCharacteristic","writeOnlyChara\#
-        cteristic","notificationNotSupported","operationTimedOut","accessDenied","objectAssociatedToAnotherHome","obje\#
-        ctNotAssociatedToAnyHome","objectAlreadyAssociatedToHome","accessoryIsBusy","operationInProgress","accessoryOu\#
-        tOfResources","insufficientPrivileges","accessoryPairingFailed","invalidDataFormatSpecified","operationCancell\#
-        ed","roomForHomeCannotBeInZone","noActionsInActionSet","noRegisteredActionSets","fireDateInPast","roomForHomeC\#
-        annotBeUpdated","actionInAnotherActionSet","objectWithSimilarNameExistsInHome","homeWithSimilarNameExists","re\#
-        nameWithSimilarName","cannotRemoveNonBridgeAccessory","nameContainsProhibitedCharacters","nameDoesNotStartWith\#
-        ValidCharacters","nameDoesNotEndWithValidCharacters","recurrenceTooSmall","recurrenceTooLarge","invalidValueTy\#
-        pe","valueLowerThanMinimum","valueHigherThanMaximum","stringLongerThanMaximum","homeAccessNotAuthorized","oper\#
-        ationNotSupported","accessorySentInvalidResponse","stringShorterThanMinimum","genericError","securityFailure",\#
-        "communicationFailure","accessoryDiscoveryFailed","invalidAssociatedServiceType","accessoryIsSuspended","acces\#
-        soryIsBlocked","actionSetExecutionFailed","actionSetExecutionPartialSuccess","actionSetExecutionInProgress","r\#
-        ecurrenceMustBeOnSpecifiedBoundaries","dateMustBeOnSpecifiedBoundaries","cannotActivateTriggerTooFarInFuture",\#
-        "addAccessoryFailed","cannotRemoveBuiltinActionSet","locationForHomeDisabled","notAuthorizedForLocationService\#
-        s","cannotUnblockNonBridgeAccessory","noHomeHub","invalidOrMissingAuthorizationData","bridgedAccessoryNotReach\#
-        able","objectWithSimilarNameExists","maximumObjectLimitReached","readWritePartialSuccess","readWriteFailure"]}\#
-        ,"HubStatus":{"type":"object","properties":{"version":{"type":"string"},"processID":{"type":"integer"},"starte\#
-        dAt":{"type":"number","x-unit":"seconds since 1970"},"revision":{"type":"integer"},"homes":{"type":"integer"},\#
-        "accessories":{"type":"integer"},"reachableAccessories":{"type":"integer"},"accessoryServers":{"type":"array",\#
-        "items":{"$ref":"#/components/schemas/AccessoryServerStatus"}},"clients":{"type":"array","items":{"type":"stri\#
-        ng"},"description":"The programs that are connected, by the names they gave."},"enabledTriggers":{"type":"inte\#
-        ger"},"nextFireDate":{"type":"number","x-unit":"seconds since 1970","description":"When the next trigger is du\#
-        e."},"residentBytes":{"type":"integer","description":"The hub's memory in bytes (resident set)."}},"required":\#
-        ["version","processID","startedAt","revision","homes","accessories","reachableAccessories","accessoryServers",\#
-        "clients","enabledTriggers","residentBytes"]},"ImportedIdentity":{"type":"object","properties":{"controller":{\#
-        "$ref":"#/components/schemas/ControllerDescription"},"pairings":{"type":"integer","description":"How many acce\#
-        ssory servers came with it."},"needsRestart":{"type":"boolean","description":"Whether the hub runs under anoth\#
-        er identity until it is started again."}},"required":["controller","pairings","needsRestart"]},"MachineUser":{\#
-        "type":"object","description":"A user of the machine that the hub runs on.","properties":{"unixID":{"type":"in\#
-        teger"},"name":{"type":"string"}},"required":["unixID","name"]},"PendingActions":{"type":"object","description\#
-        ":"The actions of a running action set whose delay is not over. On disk, so that a restart of the hub loses no\#
-        ne.\n\nThey are as they were when the run began; a change of the set does not touch them. The set's next run t\#
-        akes their place.","properties":{"startedAt":{"type":"number","x-unit":"seconds since 1970","description":"Whe\#
-        n the run began; each action is due its delay after that."},"actions":{"type":"array","items":{"$ref":"#/compo\#
-        nents/schemas/Action"},"description":"Those not written yet."},"trace":{"type":"string","format":"uuid","descr\#
-        iption":"Where their results are noted; nil for a run that no trigger has started."}},"required":["startedAt",\#
-        "actions"]},"Presence":{"type":"object","description":"Who of the people in question comes or goes; in a condi\#
-        tion, whether anybody or nobody is at home. Source: behaviour section 13.","properties":{"kind":{"$ref":"#/com\#
-        ponents/schemas/PresenceKind"},"users":{"$ref":"#/components/schemas/PresenceUsers"}},"required":["kind","user\#
-        s"]},"PresenceKind":{"type":"string","enum":["everyEntry","everyExit","firstEntry","lastExit"],"description":"\#
-        Raw values travel and are stored."},"PresenceUsers":{"type":"string","enum":["currentUser","homeUsers","custom\#
-        Users"],"description":"Whose presence counts. Raw values travel and are stored."},"RecentSnapshot":{"type":"ob\#
-        ject","properties":{"snapshot":{"$ref":"#/components/schemas/Snapshot","description":"Nil if there is none."}}\#
-        },"Recurrence":{"type":"object","description":"An interval in calendar units: \"1 day\" keeps the time on the w\#
-        all when clocks change, \"24 hours\" does not.","properties":{"years":{"type":"integer"},"months":{"type":"in\#
-        teger"},"weeks":{"type":"integer"},"days":{"type":"integer"},"hours":{"type":"integer"},"minutes":{"type":"int\#
-        eger"},"seconds":{"type":"integer"},"nanoseconds":{"type":"integer"}}},"Region":{"type":"object","description"\#
-        :"A circle on the Earth, and whether entering or leaving it counts.","properties":{"identifier":{"type":"strin\#
-        g","description":"The program's name for it."},"latitude":{"type":"number","description":"Degrees north of the e\#
-        quator."},"longitude":{"type":"number","description":"Degrees east of Greenwich."},"radius":{"type":"number"\#
-        ,"description":"Metres."},"notifyOnEntry":{"type":"boolean"},"notifyOnExit":{"type":"boolean"}},"required":["i\#
-        dentifier","latitude","longitude","radius","notifyOnEntry","notifyOnExit"]},"Restoration":{"type":"object","de\#
-        scription":"What is to be put back after a run of a trigger with end events. Source: behaviour section 13.","p\#
-        roperties":{"values":{"type":"array","items":{"$ref":"#/components/schemas/RestorationValue"},"description":"T\#
-        hose that were known and had to change."},"dueDate":{"type":"number","x-unit":"seconds since 1970","descriptio\#
-        n":"When time ends it at the latest; nil if only another event does."}},"required":["values"]},"RestorationVal\#
-        ue":{"type":"object","description":"One value as it was before.","properties":{"characteristic":{"$ref":"#/com\#
-        ponents/schemas/CharacteristicReference"},"value":{"$ref":"#/components/schemas/CharacteristicValue"}},"requir\#
-        ed":["characteristic","value"]},"Room":{"type":"object","description":"A room of a home. Which accessories sta\#
-        nd in it, the accessories say.","properties":{"id":{"type":"string","format":"uuid"},"name":{"type":"string"}}\#
-        ,"required":["id","name"]},"SRTPProtection":{"type":"object","description":"Keys of SRTP.","properties":{"suit\#
-        e":{"type":"string","description":"As session descriptions call it: `AES_CM_128_HMAC_SHA1_80` or `AES_256_CM_H\#
-        MAC_SHA1_80`. Source: RFC 4568."},"key":{"type":"string","description":"The master key and the master salt aft\#
-        er it, in base64."}},"required":["suite","key"]},"Service":{"type":"object","description":"Something an access\#
-        ory can do: a light, an outlet, a lock.","properties":{"iid":{"type":"integer","description":"Its number withi\#
-        n the accessory; unique among services and characteristics."},"type":{"$ref":"#/components/schemas/TypeIdentif\#
-        ier"},"name":{"type":"string","description":"The name the device or, later, the user gave it; nil if neither d\#
-        id."},"associatedType":{"$ref":"#/components/schemas/TypeIdentifier","description":"What the user says hangs o\#
-        n it: a lamp on an outlet, a window with a contact sensor. Nil if nothing is said."},"isPrimary":{"type":"bool\#
-        ean"},"isHidden":{"type":"boolean"},"linked":{"type":"array","items":{"type":"integer"},"description":"The ser\#
-        vices it belongs together with, by iid."},"characteristics":{"type":"array","items":{"$ref":"#/components/sche\#
-        mas/Characteristic"}}},"required":["iid","type","isPrimary","isHidden","linked","characteristics"]},"ServiceGr\#
-        oup":{"type":"object","description":"Services of any accessories of one home that a person names together: \"t\#
-        he reading lights\". A service may be in several. Source: behaviour section 5.","properties":{"id":{"type":"st\#
-        ring","format":"uuid"},"name":{"type":"string"},"services":{"type":"array","items":{"$ref":"#/components/schem\#
-        as/ServiceReference"}}},"required":["id","name","services"]},"ServiceReference":{"type":"object","description"\#
-        :"Where a service is found: the accessory and the number within it.","properties":{"accessory":{"type":"string\#
-        ","format":"uuid"},"iid":{"type":"integer"}},"required":["accessory","iid"]},"SetupCodeAnswer":{"type":"object\#
-        ","properties":{"setupCode":{"type":"string"}}},"SignificantTime":{"type":"object","description":"Sunrise or s\#
-        unset at the home, or a while before or after. Source: behaviour section 13.","properties":{"event":{"$ref":"#\#
-        /components/schemas/SignificantTimeEvent"},"offset":{"$ref":"#/components/schemas/Recurrence","description":"H\#
-        ow much later; its parts may be negative, for earlier. Nil is none."}},"required":["event"]},"SignificantTimeE\#
-        vent":{"type":"string","enum":["sunrise","sunset"],"description":"What the sun does. Raw values travel and are s\#
-        tored."},"Snapshot":{"type":"object","description":"A still picture.","properties":{"contentType":{"type":"s\#
-        tring","description":"`image/jpeg`, as HAP has it."},"image":{"type":"string","description":"The bytes of the p\#
-        icture in base64."},"takenAt":{"type":"number","x-unit":"seconds since 1970","description":"When it was asked f\#
-        or."}},"required":["contentType","image"]},"TimeRelation":{"type":"string","enum":["before","at","after"],"d\#
-        escription":"How a time stands to another. Raw values travel and are stored."},"TimerSchedule":{"type":"object\#
-        ","description":"When a timer trigger fires: a first date, and perhaps an interval after which it fires again a\#
-        nd again.\n\nSource: behaviour section 12.","properties":{"fireDate":{"type":"number","x-unit":"seconds since 1\#
-        970","description":"The first date; a whole minute."},"timeZone":{"type":"string","description":"IANA name (\#
-        `Europe/Berlin`); nil is the hub's own zone."},"recurrence":{"$ref":"#/components/schemas/Recurrence","descrip\#
-        tion":"Nil fires once."},"recurrenceCalendar":{"$ref":"#/components/schemas/CalendarDescription","description"\#
-        :"The calendar the interval is counted in; nil is the hub's own."}},"required":["fireDate"]},"Trigger":{"type"\#
-        :"object","description":"What makes the hub run action sets by itself.","properties":{"id":{"type":"string","f\#
-        ormat":"uuid"},"name":{"type":"string"},"kind":{"$ref":"#/components/schemas/TriggerKind"},"isEnabled":{"type"\#
-        :"boolean"},"actionSets":{"type":"array","items":{"type":"string","format":"uuid"}},"lastFireDate":{"type":"nu\#
-        mber","x-unit":"seconds since 1970"},"nextFireDate":{"type":"number","x-unit":"seconds since 1970","descriptio\#
-        n":"When it is due next; set while enabled, unless it is an event trigger for which no time comes. Moved on in t\#
-        he transaction that records a firing, so it fires once."},"restoration":{"$ref":"#/components/schemas/Restor\#
-        ation","description":"What its last run has changed and one of its end events will put back; nil if there is n\#
-        othing."},"catchUp":{"$ref":"#/components/schemas/CatchUp","description":"What becomes of dates that were miss\#
-        ed."},"endDate":{"type":"number","x-unit":"seconds since 1970","description":"After this it does not run any m\#
-        ore, and is disabled; nil never ends."},"holds":{"type":"array","items":{"$ref":"#/components/schemas/Hold"},"\#
-        description":"Since when the values that its plan wants to last for a while have lasted."}},"required":["id","\#
-        name","kind","isEnabled","actionSets","catchUp","holds"]},"TriggerEvent":{"type":"object","description":"Somet\#
-        hing that happens and makes a trigger run, or ends what a run has done. Source: behaviour section 13.","proper\#
-        ties":{"id":{"type":"string","format":"uuid"},"kind":{"$ref":"#/components/schemas/TriggerEventKind"}},"requir\#
-        ed":["id","kind"]},"TriggerEventKind":{"oneOf":[{"type":"object","properties":{"calendar":{"type":"object","pr\#
-        operties":{"time":{"$ref":"#/components/schemas/CalendarTime"}},"required":["time"]}},"required":["calendar"],\#
-        "description":"The time of the hub comes to this; what is absent matches all."},{"type":"object","properties":\#
-        {"significantTime":{"type":"object","properties":{"time":{"$ref":"#/components/schemas/SignificantTime"}},"req\#
-        uired":["time"]}},"required":["significantTime"],"description":"Sunrise or sunset at the home, or a while befo\#
-        re or after."},{"type":"object","properties":{"duration":{"type":"object","properties":{"seconds":{"type":"num\#
-        ber"}},"required":["seconds"]}},"required":["duration"],"description":"So many seconds after the run; as an en\#
-        d event only."},{"type":"object","properties":{"characteristic":{"type":"object","properties":{"of":{"$ref":"#\#
-        /components/schemas/CharacteristicReference"},"value":{"$ref":"#/components/schemas/CharacteristicValue"}},"re\#
-        quired":["of"]}},"required":["characteristic"],"description":"A characteristic takes a value, or any other tha\#
-        n before."},{"type":"object","properties":{"threshold":{"type":"object","properties":{"of":{"$ref":"#/componen\#
-        ts/schemas/CharacteristicReference"},"minimum":{"$ref":"#/components/schemas/CharacteristicValue"},"maximum":{\#
-        "$ref":"#/components/schemas/CharacteristicValue"}},"required":["of"]}},"required":["threshold"],"description"\#
-        :"A characteristic's number comes into a range, its ends included; one of them may be absent."},{"type":"objec\#
-        t","properties":{"location":{"type":"object","properties":{"region":{"$ref":"#/components/schemas/Region"}},"r\#
-        equired":["region"]}},"required":["location"],"description":"The user enters or leaves a region."},{"type":"ob\#
-        ject","properties":{"presence":{"type":"object","properties":{"presence":{"$ref":"#/components/schemas/Presenc\#
-        e"}},"required":["presence"]}},"required":["presence"],"description":"People come home or leave."}],"examples"\#
-        :[{"calendar":{"time":{"month":1,"day":1,"hour":1,"minute":1}}},{"significantTime":{"time":{"event":"sunrise",\#
-        "offset":{"years":1,"months":1,"weeks":1,"days":1,"hours":1,"minutes":1,"seconds":1,"nanoseconds":1}}}},{"dura\#
-        tion":{"seconds":1}},{"characteristic":{"of":{"accessory":"5BB1F4EB-0372-5BE6-9ECC-DFE807510499","iid":9},"val\#
-        ue":40}},{"threshold":{"of":{"accessory":"5BB1F4EB-0372-5BE6-9ECC-DFE807510499","iid":9},"minimum":40,"maximum\#
-        ":40}},{"location":{"region":{"identifier":"gregorian","latitude":1,"longitude":1,"radius":1,"notifyOnEntry":t\#
-        rue,"notifyOnExit":true}}},{"presence":{"presence":{"kind":"everyEntry","users":"currentUser"}}}]},"TriggerKin\#
-        d":{"oneOf":[{"type":"object","properties":{"timer":{"type":"object","properties":{"schedule":{"$ref":"#/compo\#
-        nents/schemas/TimerSchedule"}},"required":["schedule"]}},"required":["timer"]},{"type":"object","properties":{\#
-        "event":{"type":"object","properties":{"plan":{"$ref":"#/components/schemas/EventPlan"}},"required":["plan"]}}\#
-        ,"required":["event"]}],"examples":[{"timer":{"schedule":{"fireDate":1800000000,"timeZone":"Europe/Berlin","re\#
-        currence":{"years":1,"months":1,"weeks":1,"days":1,"hours":1,"minutes":1,"seconds":1,"nanoseconds":1},"recurre\#
-        nceCalendar":{"identifier":"gregorian","timeZone":"Europe/Berlin"}}}},{"event":{"plan":{"events":[{"id":"7E3FB\#
-        088-5A3B-59D8-B64D-7BFBF58763DF","kind":{"calendar":{"time":{"month":1,"day":1,"hour":1,"minute":1}}}}],"endEv\#
-        ents":[{"id":"7E3FB088-5A3B-59D8-B64D-7BFBF58763DF","kind":{"calendar":{"time":{"month":1,"day":1,"hour":1,"mi\#
-        nute":1}}}}],"predicate":{"time":{"relation":"before","moment":{"clock":{"time":{"month":1,"day":1,"hour":1,"m\#
-        inute":1}}}}},"weekdays":[1],"executeOnce":true}}}],"description":"What it waits for."},"TriggerPredicate":{"o\#
-        neOf":[{"type":"object","properties":{"time":{"type":"object","properties":{"relation":{"$ref":"#/components/s\#
-        chemas/TimeRelation"},"moment":{"$ref":"#/components/schemas/DayMoment"}},"required":["relation","moment"]}},"\#
-        required":["time"],"description":"It is before, at or after this moment of the day."},{"type":"object","proper\#
-        ties":{"between":{"type":"object","properties":{"first":{"$ref":"#/components/schemas/DayMoment"},"second":{"$\#
-        ref":"#/components/schemas/DayMoment"}},"required":["first","second"]}},"required":["between"],"description":"\#
-        It is the first moment or later, and before the second; over midnight if the second one is the earlier."},{"ty\#
-        pe":"object","properties":{"characteristic":{"type":"object","properties":{"of":{"$ref":"#/components/schemas/\#
-        CharacteristicReference"},"comparison":{"$ref":"#/components/schemas/ValueComparison"},"value":{"$ref":"#/comp\#
-        onents/schemas/CharacteristicValue"}},"required":["of","comparison","value"]}},"required":["characteristic"],"\#
-        description":"A value compares so with another. Read from the device when it is asked for."},{"type":"object",\#
-        "properties":{"presence":{"type":"object","properties":{"presence":{"$ref":"#/components/schemas/Presence"}},"\#
-        required":["presence"]}},"required":["presence"],"description":"Somebody or nobody is at home."},{"type":"obje\#
-        ct","properties":{"all":{"type":"object","properties":{"of":{"type":"array","items":{"$ref":"#/components/sche\#
-        mas/TriggerPredicate"}}},"required":["of"]}},"required":["all"],"description":"All of them hold; of none, that i\#
-        s so."},{"type":"object","properties":{"any":{"type":"object","properties":{"of":{"type":"array","items":{"$\#
-        ref":"#/components/schemas/TriggerPredicate"}}},"required":["of"]}},"required":["any"],"description":"One of t\#
-        hem holds at least; of none, that is not so."},{"type":"object","properties":{"not":{"type":"object","properti\#
-        es":{"predicate":{"$ref":"#/components/schemas/TriggerPredicate"}},"required":["predicate"]}},"required":["not\#
-        "],"description":"The other does not hold."}],"examples":[{"time":{"relation":"before","moment":{"clock":{"tim\#
-        e":{"month":1,"day":1,"hour":1,"minute":1}}}}},{"between":{"first":{"clock":{"time":{"month":1,"day":1,"hour":\#
-        1,"minute":1}}},"second":{"clock":{"time":{"month":1,"day":1,"hour":1,"minute":1}}}}},{"characteristic":{"of":\#
-        {"accessory":"5BB1F4EB-0372-5BE6-9ECC-DFE807510499","iid":9},"comparison":"lessThan","value":40}},{"presence":\#
-        {"presence":{"kind":"everyEntry","users":"currentUser"}}},{"all":{"of":[{"time":{"relation":"before","moment":\#
-        {"clock":{"time":{"month":1,"day":1,"hour":1,"minute":1}}}}}]}},{"any":{"of":[{"time":{"relation":"before","mo\#
-        ment":{"clock":{"time":{"month":1,"day":1,"hour":1,"minute":1}}}}}]}},{"not":{"predicate":{"time":{"relation":\#
-        "before","moment":{"clock":{"time":{"month":1,"day":1,"hour":1,"minute":1}}}}}}}],"description":"A condition o\#
-        f an event trigger; conditions nest. Source: behaviour section 13, \"Predicates\"."},"TypeIdentifier":{"type":\#
-        "string","format":"uuid","description":"The UUID of a kind of service or characteristic."},"User":{"type":"obj\#
-        ect","description":"Somebody who was invited to a home. The owner of the hub is in no list: to that user all h\#
-        omes belong.\n\nEverybody may control the accessories of the home; what else, the rights say. Source: behaviou\#
-        r section 14.","properties":{"id":{"type":"string","format":"uuid"},"unixID":{"type":"integer","description":"\#
-        The user of this machine, as the kernel names whoever calls."},"name":{"type":"string"},"isAdministrator":{"ty\#
-        pe":"boolean","description":"Whether the user may change the home and manage its users."},"hasRemoteAccess":{"\#
-        type":"boolean","description":"Whether the user may control the home from elsewhere."}},"required":["id","unix\#
-        ID","name","isAdministrator","hasRemoteAccess"]},"ValueComparison":{"type":"string","enum":["lessThan","lessTh\#
-        anOrEqualTo","greaterThan","greaterThanOrEqualTo","equalTo","notEqualTo"],"description":"How a value compares w\#
-        ith another. Raw values travel and are stored."},"Welcome":{"type":"object","properties":{"protocolVersion":{\#
-        "type":"integer"},"hubVersion":{"type":"string"}},"required":["protocolVersion","hubVersion"]},"Zone":{"type":\#
-        "object","description":"A group of rooms of one home; a room may be in several.","properties":{"id":{"type":"s\#
-        tring","format":"uuid"},"name":{"type":"string"},"rooms":{"type":"array","items":{"type":"string","format":"uu\#
-        id"}}},"required":["id","name","rooms"]}},"errors":{"ParseError":{"code":-32700,"message":"The line, or a valu\#
-        e in it, is not JSON.","data":{"$ref":"#/components/schemas/HubError"}},"InvalidRequest":{"code":-32600,"messa\#
-        ge":"JSON, but no request of JSON-RPC 2.0; also batches, and hub.hello said twice.","data":{"$ref":"#/componen\#
-        ts/schemas/HubError"}},"MethodNotFound":{"code":-32601,"message":"The hub does not know the method.","data":{"\#
-        $ref":"#/components/schemas/HubError"}},"InvalidParameters":{"code":-32602,"message":"The parameters do not fi\#
-        t; the message names the field, as params.writes[2].value.","data":{"$ref":"#/components/schemas/HubError"}},"\#
-        InternalError":{"code":-32603,"message":"The hub is at fault.","data":{"$ref":"#/components/schemas/HubError"}\#
-        },"HelloExpected":{"code":-32000,"message":"Something else was asked before hub.hello.","data":{"$ref":"#/comp\#
-        onents/schemas/HubError"}},"HelloRefused":{"code":-32001,"message":"Another protocol version, or a user who ma\#
-        y not use the hub. The hub hangs up.","data":{"$ref":"#/components/schemas/HubError"}},"Refused":{"code":1000,\#
-        "message":"The hub understood, and refuses or failed; data.code tells why.","data":{"$ref":"#/components/schem\#
-        as/HubError"}}}}}
+        0499","iid":9},"targetValue":40,"delay":1}],"trace":"DAC65129-AF8E-5227-9F12-710E608C4B4B"}},"home":"0565D2A9-\#
+        84D4-5C79-B862-7BE4AEAFDDCD"}},{"actionSetRemoved":{"actionSet":"C1E2CCE5-57E9-5AE5-A954-E66AD861AA83","home":\#
+        "0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD"}},{"actionSetRenamed":{"actionSet":"C1E2CCE5-57E9-5AE5-A954-E66AD861AA8\#
+        3","home":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD","name":"Kitchen"}},{"actionsChanged":{"actionSet":"C1E2CCE5-5\#
+        7E9-5AE5-A954-E66AD861AA83","home":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD","actions":[{"id":"0A15E95E-EC70-556C\#
+        -B6CE-4467543879B3","characteristic":{"accessory":"5BB1F4EB-0372-5BE6-9ECC-DFE807510499","iid":9},"targetValue\#
+        ":40,"delay":1}]}},{"actionSetExecuted":{"actionSet":"C1E2CCE5-57E9-5AE5-A954-E66AD861AA83","home":"0565D2A9-8\#
+        4D4-5C79-B862-7BE4AEAFDDCD","date":1800000000}},{"actionSetPending":{"actionSet":"C1E2CCE5-57E9-5AE5-A954-E66A\#
+        D861AA83","home":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD","pending":{"startedAt":1800000000,"actions":[{"id":"0A\#
+        15E95E-EC70-556C-B6CE-4467543879B3","characteristic":{"accessory":"5BB1F4EB-0372-5BE6-9ECC-DFE807510499","iid"\#
+        :9},"targetValue":40,"delay":1}],"trace":"DAC65129-AF8E-5227-9F12-710E608C4B4B"}}},{"triggerAdded":{"trigger":\#
+        {"id":"7A4712F7-474F-573A-83D6-CAC9AB2BCF32","name":"Kitchen","kind":{"timer":{"schedule":{"fireDate":18000000\#
+        00,"timeZone":"Europe/Berlin","recurrence":{"years":1,"months":1,"weeks":1,"days":1,"hours":1,"minutes":1,"sec\#
+        onds":1,"nanoseconds":1},"recurrenceCalendar":{"identifier":"gregorian","timeZone":"Europe/Berlin"}}}},"isEnab\#
+        led":true,"actionSets":["C1E2CCE5-57E9-5AE5-A954-E66AD861AA83"],"lastFireDate":1800000000,"nextFireDate":18000\#
+        00000,"restoration":{"values":[{"characteristic":{"accessory":"5BB1F4EB-0372-5BE6-9ECC-DFE807510499","iid":9},\#
+        "value":40}],"dueDate":1800000000},"catchUp":{"skip":{}},"endDate":1800000000,"holds":[{"characteristic":{"acc\#
+        essory":"5BB1F4EB-0372-5BE6-9ECC-DFE807510499","iid":9},"comparison":"lessThan","value":40,"since":1800000000,\#
+        "happened":1}]},"home":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD"}},{"triggerRemoved":{"trigger":"7A4712F7-474F-57\#
+        3A-83D6-CAC9AB2BCF32","home":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD"}},{"triggerRenamed":{"trigger":"7A4712F7-4\#
+        74F-573A-83D6-CAC9AB2BCF32","home":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD","name":"Kitchen"}},{"triggerUpdated"\#
+        :{"trigger":{"id":"7A4712F7-474F-573A-83D6-CAC9AB2BCF32","name":"Kitchen","kind":{"timer":{"schedule":{"fireDa\#
+        te":1800000000,"timeZone":"Europe/Berlin","recurrence":{"years":1,"months":1,"weeks":1,"days":1,"hours":1,"min\#
+        utes":1,"seconds":1,"nanoseconds":1},"recurrenceCalendar":{"identifier":"gregorian","timeZone":"Europe/Berlin"\#
+        }}}},"isEnabled":true,"actionSets":["C1E2CCE5-57E9-5AE5-A954-E66AD861AA83"],"lastFireDate":1800000000,"nextFir\#
+        eDate":1800000000,"restoration":{"values":[{"characteristic":{"accessory":"5BB1F4EB-0372-5BE6-9ECC-DFE80751049\#
+        9","iid":9},"value":40}],"dueDate":1800000000},"catchUp":{"skip":{}},"endDate":1800000000,"holds":[{"character\#
+        istic":{"accessory":"5BB1F4EB-0372-5BE6-9ECC-DFE807510499","iid":9},"comparison":"lessThan","value":40,"since"\#
+        :1800000000,"happened":1}]},"home":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD"}}],"description":"One thing that bec\#
+        ame different in the database.\n\nThe hub commits changes, sends them to its clients, and both apply them to t\#
+        heir `HomeDatabase` by the same code. The JSON form is one key, the case's name, over its labelled parts."},"C\#
+        haracteristic":{"type":"object","description":"One property of a service: brightness, lock state. Its value is l\#
+        ive state and kept apart (`CharacteristicState`).","properties":{"iid":{"type":"integer","description":"Its n\#
+        umber within the accessory; unique among services and characteristics."},"type":{"$ref":"#/components/schemas\#
+        /TypeIdentifier"},"permissions":{"$ref":"#/components/schemas/CharacteristicPermissions"},"metadata":{"$ref":"\#
+        #/components/schemas/CharacteristicMetadata"},"manufacturerDescription":{"type":"string","description":"What t\#
+        he manufacturer says it is."}},"required":["iid","type","permissions","metadata"]},"CharacteristicFormat":{"ty\#
+        pe":"string","enum":["bool","uint8","uint16","uint32","uint64","int","float","string","tlv8","data","array","d\#
+        ict"],"description":"How a characteristic's value is written. Raw values are HAP's own words."},"Characteristi\#
+        cMetadata":{"type":"object","description":"Format, unit and limits of a characteristic, as a device declares t\#
+        hem or the catalogue gives them.","properties":{"format":{"$ref":"#/components/schemas/CharacteristicFormat"},\#
+        "unit":{"type":"string","description":"HAP's word (`celsius`, `percentage`, `arcdegrees`, `lux`, `seconds`) or w\#
+        hatever the device says."},"minimum":{"$ref":"#/components/schemas/CharacteristicValue"},"maximum":{"$ref":"\#
+        #/components/schemas/CharacteristicValue"},"step":{"$ref":"#/components/schemas/CharacteristicValue"},"maximum\#
+        Length":{"type":"integer","description":"Longest string in bytes of UTF-8; HAP's default is 64."},"maximumData\#
+        Length":{"type":"integer","description":"Longest data in bytes; HAP's default is 2,097,152."},"validValues":{"\#
+        type":"array","items":{"type":"integer"},"description":"The only values allowed, if the device names them."}},\#
+        "required":["format"]},"CharacteristicPermissions":{"type":"array","items":{"type":"string"},"description":"Wh\#
+        at may be done, as HAP's words: pr (read), pw (write), ev (notify), aa (additional authorization), tw (timed w\#
+        rite), wr (write response), hd (hidden)."},"CharacteristicReference":{"type":"object","description":"Where a c\#
+        haracteristic is found: the accessory and the number within it.","properties":{"accessory":{"type":"string","f\#
+        ormat":"uuid"},"iid":{"type":"integer"}},"required":["accessory","iid"]},"CharacteristicResult":{"type":"objec\#
+        t","description":"What became of one read or write: a value or an error.","properties":{"characteristic":{"$re\#
+        f":"#/components/schemas/CharacteristicReference"},"value":{"$ref":"#/components/schemas/CharacteristicValue",\#
+        "description":"The value read, or the value that the device was given; of a characteristic that answers a writ\#
+        e (permission `wr`), the answer. Nil on failure, or if the device said null."},"error":{"$ref":"#/components/s\#
+        chemas/HubError"}},"required":["characteristic"]},"CharacteristicState":{"type":"object","description":"The la\#
+        st known value of a characteristic. Live state: it has no revision and is not part of the database.","properti\#
+        es":{"characteristic":{"$ref":"#/components/schemas/CharacteristicReference"},"value":{"$ref":"#/components/sc\#
+        hemas/CharacteristicValue","description":"Nil when the device has not told it or told null."},"isStale":{"type\#
+        ":"boolean","description":"True if the device has not told the value since the hub's start or since it came ba\#
+        ck, or has said meanwhile that it does not know; absent otherwise. Values of an accessory that does not answer a\#
+        re stale whatever this says."}},"required":["characteristic"]},"CharacteristicValue":{"oneOf":[{"type":"bool\#
+        ean"},{"type":"number"},{"type":"string"},{"type":"object","properties":{"data":{"type":"string","contentEncod\#
+        ing":"base64"}},"required":["data"]}],"description":"A value as plain JSON; integers up to 64 bits. Binary dat\#
+        a is marked, as {\"data\": base64}."},"CharacteristicWrite":{"type":"object","properties":{"characteristic":{"\#
+        $ref":"#/components/schemas/CharacteristicReference"},"value":{"$ref":"#/components/schemas/CharacteristicValu\#
+        e"},"authorizationData":{"type":"string","description":"Base64 of what the accessory's maker has the user's ap\#
+        p send along, for characteristics with the permission `aa`; others are written without it."}},"required":["cha\#
+        racteristic","value"]},"Commit":{"type":"object","description":"The changes of one committed transaction.","pr\#
+        operties":{"revision":{"type":"integer"},"changes":{"type":"array","items":{"$ref":"#/components/schemas/Chang\#
+        e"}}},"required":["revision","changes"]},"ControllerDescription":{"type":"object","description":"A controller a\#
+        s others may know it.","properties":{"identifier":{"type":"string","description":"The pairing identifier, mos\#
+        tly a UUID in upper case."},"publicKey":{"type":"string","description":"The long-term public key, 32 bytes in h\#
+        ex."}},"required":["identifier","publicKey"]},"ControllerPairing":{"type":"object","description":"A controlle\#
+        r that an accessory is paired with.","properties":{"identifier":{"type":"string","description":"The controller\#
+        's pairing identifier, mostly a UUID in upper case."},"publicKey":{"type":"string","description":"Its long-ter\#
+        m public key, 32 bytes in hex."},"isAdmin":{"type":"boolean","description":"Whether it may manage pairings."},\#
+        "isOwn":{"type":"boolean","description":"Whether it is this hub."}},"required":["identifier","publicKey","isAd\#
+        min","isOwn"]},"DatabaseOpened":{"type":"object","properties":{"revision":{"type":"integer"},"database":{"$ref\#
+        ":"#/components/schemas/HomeDatabase","description":"The whole database; nil if `missed` tells all there is to k\#
+        now."},"missed":{"type":"array","items":{"$ref":"#/components/schemas/Commit"},"description":"The commits af\#
+        ter the revision asked for, oldest first; nil if `database` is given."},"accessories":{"type":"array","items":\#
+        {"$ref":"#/components/schemas/AccessoryState"}},"values":{"type":"array","items":{"$ref":"#/components/schemas\#
+        /CharacteristicState"},"description":"Last known values."},"caller":{"$ref":"#/components/schemas/MachineUser"\#
+        ,"description":"Who is asking, as the kernel says. Guests see the homes that they were invited to."},"owner":{\#
+        "$ref":"#/components/schemas/MachineUser","description":"To whom the hub belongs."}},"required":["revision","a\#
+        ccessories","values"]},"DayMoment":{"oneOf":[{"type":"object","properties":{"clock":{"type":"object","properti\#
+        es":{"time":{"$ref":"#/components/schemas/CalendarTime"}},"required":["time"]}},"required":["clock"],"descript\#
+        ion":"What calendar and clock show; absent parts do not count."},{"type":"object","properties":{"sun":{"type":\#
+        "object","properties":{"time":{"$ref":"#/components/schemas/SignificantTime"}},"required":["time"]}},"required\#
+        ":["sun"],"description":"What the sun does on this day."}],"examples":[{"clock":{"time":{"month":1,"day":1,"ho\#
+        ur":1,"minute":1}}},{"sun":{"time":{"event":"sunrise","offset":{"years":1,"months":1,"weeks":1,"days":1,"hours\#
+        ":1,"minutes":1,"seconds":1,"nanoseconds":1}}}}],"description":"A moment of the day."},"DiscoveredAccessory":{\#
+        "type":"object","description":"An accessory server seen on the network.","properties":{"accessory":{"type":"st\#
+        ring","format":"uuid","description":"The identifier its first accessory will have once it is added."},"deviceI\#
+        D":{"type":"string"},"name":{"type":"string"},"model":{"type":"string"},"category":{"type":"integer","descript\#
+        ion":"HAP's category number."},"isPaired":{"type":"boolean","description":"Whether some controller has paired w\#
+        ith it already."},"addresses":{"type":"array","items":{"type":"string"},"description":"Every `HOST:PORT` it a\#
+        nnounces."}},"required":["accessory","deviceID","name","model","category","isPaired","addresses"]},"Done":{"ty\#
+        pe":"object","description":"The answer of a request that has nothing to tell but its success.","properties":{}\#
+        },"EventPlan":{"type":"object","description":"What an event trigger waits for, and on which conditions it runs\#
+        . Source: behaviour section 13.","properties":{"events":{"type":"array","items":{"$ref":"#/components/schemas/\#
+        TriggerEvent"},"description":"Any one of them makes the hub look at the conditions. At least one when it is ma\#
+        de; accessories that leave take theirs along."},"endEvents":{"type":"array","items":{"$ref":"#/components/sche\#
+        mas/TriggerEvent"},"description":"When one of them happens after a run, the values that the run has changed ar\#
+        e put back."},"predicate":{"$ref":"#/components/schemas/TriggerPredicate","description":"What has to hold for i\#
+        t to run; nil always does."},"weekdays":{"type":"array","items":{"type":"integer"},"description":"The days of t\#
+        he week on which it may run, 1 for Sunday to 7 for Saturday, in order; nil for all."},"executeOnce":{"type":\#
+        "boolean","description":"Whether it is disabled after it has run once."}},"required":["events","endEvents","ex\#
+        ecuteOnce"]},"ExportedIdentity":{"type":"object","properties":{"document":{"type":"string","description":"The c\#
+        ontent of the file."},"pairings":{"type":"integer","description":"How many accessory servers are in it."}},"r\#
+        equired":["document","pairings"]},"Hold":{"type":"object","description":"Since when a characteristic has had a v\#
+        alue for which a trigger waits to last. On disk, so that a restart of the hub does not begin to count anew.\\#
+        n\nIt begins when the device tells such a value, or, if it has it already, when the trigger is enabled. It end\#
+        s when the device tells another. While a device is away nobody knows better: what it says when it is back deci\#
+        des whether the hold goes on from where it began.","properties":{"characteristic":{"$ref":"#/components/schema\#
+        s/CharacteristicReference"},"comparison":{"$ref":"#/components/schemas/ValueComparison"},"value":{"$ref":"#/co\#
+        mponents/schemas/CharacteristicValue"},"since":{"type":"number","x-unit":"seconds since 1970","description":"W\#
+        hen it came to be so."},"happened":{"type":"number","description":"Events of up to so many seconds have happen\#
+        ed since then, and do not happen again before the hold ends; 0 is none."}},"required":["characteristic","compa\#
+        rison","value","since","happened"]},"Home":{"type":"object","description":"A home and everything in it.","prop\#
+        erties":{"id":{"type":"string","format":"uuid"},"name":{"type":"string"},"defaultRoom":{"type":"string","forma\#
+        t":"uuid","description":"The room of everything not assigned elsewhere: HomeKit's \"room for entire home\". Ne\#
+        ver listed in `rooms`; its name is the home's."},"location":{"$ref":"#/components/schemas/HomeLocation","descr\#
+        iption":"Where it is; nil if nobody has said."},"rooms":{"type":"array","items":{"$ref":"#/components/schemas/\#
+        Room"}},"zones":{"type":"array","items":{"$ref":"#/components/schemas/Zone"}},"accessories":{"type":"array","i\#
+        tems":{"$ref":"#/components/schemas/Accessory"}},"serviceGroups":{"type":"array","items":{"$ref":"#/components\#
+        /schemas/ServiceGroup"}},"actionSets":{"type":"array","items":{"$ref":"#/components/schemas/ActionSet"}},"trig\#
+        gers":{"type":"array","items":{"$ref":"#/components/schemas/Trigger"}},"users":{"type":"array","items":{"$ref"\#
+        :"#/components/schemas/User"},"description":"Those who were invited; not the owner of the hub."}},"required":[\#
+        "id","name","defaultRoom","rooms","zones","accessories","serviceGroups","actionSets","triggers","users"]},"Hom\#
+        eDatabase":{"type":"object","description":"All homes, as one value. The hub's is the truth; every client keeps a r\#
+        eplica.","properties":{"homes":{"type":"array","items":{"$ref":"#/components/schemas/Home"}},"primaryHome"\#
+        :{"type":"string","format":"uuid"}},"required":["homes"]},"HomeLocation":{"type":"object","description":"Where o\#
+        n the Earth a home is, for sunrise and sunset.","properties":{"latitude":{"type":"number","description":"Deg\#
+        rees north of the equator, -90 to 90."},"longitude":{"type":"number","description":"Degrees east of Greenwich, -\#
+        180 to 180."}},"required":["latitude","longitude"]},"HubError":{"type":"object","description":"A refusal or f\#
+        ailure as every client of the hub sees it.\n\nEquality looks at the code alone; the message is for people.","\#
+        properties":{"code":{"$ref":"#/components/schemas/HubErrorCode"},"message":{"type":"string","description":"Wha\#
+        t went wrong and what the reader can do about it. Never holds a secret."}},"required":["code","message"]},"Hub\#
+        ErrorCode":{"type":"string","description":"The stable word for an error, named as the cases of HMError.Code.",\#
+        "x-known-values":["unexpectedError","alreadyExists","notFound","invalidParameter","accessoryNotReachable","rea\#
+        dOnlyCharacteristic","writeOnlyCharacteristic","notificationNotSupported","operationTimedOut","accessDenied","\#
+        objectAssociatedToAnotherHome","objectNotAssociatedToAnyHome","objectAlreadyAssociatedToHome","accessoryIsBusy\#
+        ","operationInProgress","accessoryOutOfResources","insufficientPrivileges","accessoryPairingFailed","invalidDa\#
+        taFormatSpecified","operationCancelled","roomForHomeCannotBeInZone","noActionsInActionSet","noRegisteredAction\#
+        Sets","fireDateInPast","roomForHomeCannotBeUpdated","actionInAnotherActionSet","objectWithSimilarNameExistsInH\#
+        ome","homeWithSimilarNameExists","renameWithSimilarName","cannotRemoveNonBridgeAccessory","nameContainsProhibi\#
+        tedCharacters","nameDoesNotStartWithValidCharacters","nameDoesNotEndWithValidCharacters","recurrenceTooSmall",\#
+        "recurrenceTooLarge","invalidValueType","valueLowerThanMinimum","valueHigherThanMaximum","stringLongerThanMaxi\#
+        mum","homeAccessNotAuthorized","operationNotSupported","accessorySentInvalidResponse","stringShorterThanMinimu\#
+        m","genericError","securityFailure","communicationFailure","accessoryDiscoveryFailed","invalidAssociatedServic\#
+        eType","accessoryIsSuspended","accessoryIsBlocked","actionSetExecutionFailed","actionSetExecutionPartialSucces\#
+        s","actionSetExecutionInProgress","recurrenceMustBeOnSpecifiedBoundaries","dateMustBeOnSpecifiedBoundaries","c\#
+        annotActivateTriggerTooFarInFuture","addAccessoryFailed","cannotRemoveBuiltinActionSet","locationForHomeDisabl\#
+        ed","notAuthorizedForLocationServices","cannotUnblockNonBridgeAccessory","noHomeHub","invalidOrMissingAuthoriz\#
+        ationData","bridgedAccessoryNotReachable","objectWithSimilarNameExists","maximumObjectLimitReached","readWrite\#
+        PartialSuccess","readWriteFailure"]},"HubStatus":{"type":"object","properties":{"version":{"type":"string"},"p\#
+        rocessID":{"type":"integer"},"startedAt":{"type":"number","x-unit":"seconds since 1970"},"revision":{"type":"i\#
+        nteger"},"homes":{"type":"integer"},"accessories":{"type":"integer"},"reachableAccessories":{"type":"integer"}\#
+        ,"accessoryServers":{"type":"array","items":{"$ref":"#/components/schemas/AccessoryServerStatus"}},"clients":{\#
+        "type":"array","items":{"type":"string"},"description":"The programs that are connected, by the names they gav\#
+        e."},"enabledTriggers":{"type":"integer"},"nextFireDate":{"type":"number","x-unit":"seconds since 1970","descr\#
+        iption":"When the next trigger is due."},"residentBytes":{"type":"integer","description":"The hub's memory in b\#
+        ytes (resident set)."}},"required":["version","processID","startedAt","revision","homes","accessories","reach\#
+        ableAccessories","accessoryServers","clients","enabledTriggers","residentBytes"]},"ImportedIdentity":{"type":"\#
+        object","properties":{"controller":{"$ref":"#/components/schemas/ControllerDescription"},"pairings":{"type":"i\#
+        nteger","description":"How many accessory servers came with it."},"needsRestart":{"type":"boolean","descriptio\#
+        n":"Whether the hub runs under another identity until it is started again."}},"required":["controller","pairin\#
+        gs","needsRestart"]},"Judgement":{"type":"object","description":"What a condition came to, part by part.","pro\#
+        perties":{"predicate":{"$ref":"#/components/schemas/TriggerPredicate"},"verdicts":{"type":"array","items":{"$r\#
+        ef":"#/components/schemas/JudgementVerdict"},"description":"One for each of `predicate.everything`, in its ord\#
+        er: the first is the whole."},"values":{"type":"array","items":{"$ref":"#/components/schemas/JudgementValue"},\#
+        "description":"What the devices have told."}},"required":["predicate","verdicts","values"]},"JudgementValue":{\#
+        "type":"object","description":"A value that a condition has asked for.","properties":{"characteristic":{"$ref"\#
+        :"#/components/schemas/CharacteristicReference"},"value":{"$ref":"#/components/schemas/CharacteristicValue","d\#
+        escription":"Nil if the device did not tell it in time."}},"required":["characteristic"]},"JudgementVerdict":{\#
+        "type":"string","enum":["holds","doesNotHold","unknown"],"description":"Whether a part of a condition holds. R\#
+        aw values travel and are stored."},"MachineUser":{"type":"object","description":"A user of the machine that th\#
+        e hub runs on.","properties":{"unixID":{"type":"integer"},"name":{"type":"string"}},"required":["unixID","name\#
+        "]},"Outcome":{"type":"string","enum":["running","ran","partlyFailed","failed","conditionNotMet","conditionUnk\#
+        nown","missed","changed","interrupted","rehearsed"],"description":"How it went. Raw values travel and are stor\#
+        ed."},"PendingActions":{"type":"object","description":"The actions of a running action set whose delay is not o\#
+        ver. On disk, so that a restart of the hub loses none.\n\nThey are as they were when the run began; a change o\#
+        f the set does not touch them. The set's next run takes their place.","properties":{"startedAt":{"type":"numb\#
+        er","x-unit":"seconds since 1970","description":"When the run began; each action is due its delay after that."\#
+        },"actions":{"type":"array","items":{"$ref":"#/components/schemas/Action"},"description":"Those not written ye\#
+        t."},"trace":{"type":"string","format":"uuid","description":"Where their results are noted; nil for a run that n\#
+        o trigger has started."}},"required":["startedAt","actions"]},"Presence":{"type":"object","description":"Who o\#
+        f the people in question comes or goes; in a condition, whether anybody or nobody is at home. Source: behavi\#
+        our section 13.","properties":{"kind":{"$ref":"#/components/schemas/PresenceKind"},"users":{"$ref":"#/componen\#
+        ts/schemas/PresenceUsers"}},"required":["kind","users"]},"PresenceKind":{"type":"string","enum":["everyEntry",\#
+        "everyExit","firstEntry","lastExit"],"description":"Raw values travel and are stored."},"PresenceUsers":{"type\#
+        ":"string","enum":["currentUser","homeUsers","customUsers"],"description":"Whose presence counts. Raw values t\#
+        ravel and are stored."},"RecentSnapshot":{"type":"object","properties":{"snapshot":{"$ref":"#/components/schem\#
+        as/Snapshot","description":"Nil if there is none."}}},"Recurrence":{"type":"object","description":"An interval i\#
+        n calendar units: \"1 day\" keeps the time on the wall when clocks change, \"24 hours\" does not.","properti\#
+        es":{"years":{"type":"integer"},"months":{"type":"integer"},"weeks":{"type":"integer"},"days":{"type":"integer\#
+        "},"hours":{"type":"integer"},"minutes":{"type":"integer"},"seconds":{"type":"integer"},"nanoseconds":{"type":\#
+        "integer"}}},"Region":{"type":"object","description":"A circle on the Earth, and whether entering or leaving i\#
+        t counts.","properties":{"identifier":{"type":"string","description":"The program's name for it."},"latitude":\#
+        {"type":"number","description":"Degrees north of the equator."},"longitude":{"type":"number","description":"De\#
+        grees east of Greenwich."},"radius":{"type":"number","description":"Metres."},"notifyOnEntry":{"type":"boolean\#
+        "},"notifyOnExit":{"type":"boolean"}},"required":["identifier","latitude","longitude","radius","notifyOnEntry"\#
+        ,"notifyOnExit"]},"Restoration":{"type":"object","description":"What is to be put back after a run of a trigge\#
+        r with end events. Source: behaviour section 13.","properties":{"values":{"type":"array","items":{"$ref":"#/co\#
+        mponents/schemas/RestorationValue"},"description":"Those that were known and had to change."},"dueDate":{"type\#
+        ":"number","x-unit":"seconds since 1970","description":"When time ends it at the latest; nil if only another e\#
+        vent does."}},"required":["values"]},"RestorationValue":{"type":"object","description":"One value as it was be\#
+        fore.","properties":{"characteristic":{"$ref":"#/components/schemas/CharacteristicReference"},"value":{"$ref":\#
+        "#/components/schemas/CharacteristicValue"}},"required":["characteristic","value"]},"Room":{"type":"object","d\#
+        escription":"A room of a home. Which accessories stand in it, the accessories say.","properties":{"id":{"type"\#
+        :"string","format":"uuid"},"name":{"type":"string"}},"required":["id","name"]},"SRTPProtection":{"type":"objec\#
+        t","description":"Keys of SRTP.","properties":{"suite":{"type":"string","description":"As session descriptions c\#
+        all it: `AES_CM_128_HMAC_SHA1_80` or `AES_256_CM_HMAC_SHA1_80`. Source: RFC 4568."},"key":{"type":"string","\#
+        description":"The master key and the master salt after it, in base64."}},"required":["suite","key"]},"Service"\#
+        :{"type":"object","description":"Something an accessory can do: a light, an outlet, a lock.","properties":{"ii\#
+        d":{"type":"integer","description":"Its number within the accessory; unique among services and characteristics\#
+        ."},"type":{"$ref":"#/components/schemas/TypeIdentifier"},"name":{"type":"string","description":"The name the d\#
+        evice or, later, the user gave it; nil if neither did."},"associatedType":{"$ref":"#/components/schemas/TypeI\#
+        dentifier","description":"What the user says hangs on it: a lamp on an outlet, a window with a contact sensor. N\#
+        il if nothing is said."},"isPrimary":{"type":"boolean"},"isHidden":{"type":"boolean"},"linked":{"type":"arra\#
+        y","items":{"type":"integer"},"description":"The services it belongs together with, by iid."},"characteristics\#
+        ":{"type":"array","items":{"$ref":"#/components/schemas/Characteristic"}}},"required":["iid","type","isPrimary\#
+        ","isHidden","linked","characteristics"]},"ServiceGroup":{"type":"object","description":"Services of any acces\#
+        sories of one home that a person names together: \"the reading lights\". A service may be in several. Source: b\#
+        ehaviour section 5.","properties":{"id":{"type":"string","format":"uuid"},"name":{"type":"string"},"services"\#
+        :{"type":"array","items":{"$ref":"#/components/schemas/ServiceReference"}}},"required":["id","name","services"\#
+        ]},"ServiceReference":{"type":"object","description":"Where a service is found: the accessory and the number w\#
+        ithin it.","properties":{"accessory":{"type":"string","format":"uuid"},"iid":{"type":"integer"}},"required":["\#
+        accessory","iid"]},"SetupCodeAnswer":{"type":"object","properties":{"setupCode":{"type":"string"}}},"Significa\#
+        ntTime":{"type":"object","description":"Sunrise or sunset at the home, or a while before or after. Source: beh\#
+        aviour section 13.","properties":{"event":{"$ref":"#/components/schemas/SignificantTimeEvent"},"offset":{"$ref\#
+        ":"#/components/schemas/Recurrence","description":"How much later; its parts may be negative, for earlier. Nil i\#
+        s none."}},"required":["event"]},"SignificantTimeEvent":{"type":"string","enum":["sunrise","sunset"],"descri\#
+        ption":"What the sun does. Raw values travel and are stored."},"Snapshot":{"type":"object","description":"A st\#
+        ill picture.","properties":{"contentType":{"type":"string","description":"`image/jpeg`, as HAP has it."},"imag\#
+        e":{"type":"string","description":"The bytes of the picture in base64."},"takenAt":{"type":"number","x-unit":"\#
+        seconds since 1970","description":"When it was asked for."}},"required":["contentType","image"]},"TimeRelation\#
+        ":{"type":"string","enum":["before","at","after"],"description":"How a time stands to another. Raw values trav\#
+        el and are stored."},"TimerSchedule":{"type":"object","description":"When a timer trigger fires: a first date, a\#
+        nd perhaps an interval after which it fires again and again.\n\nSource: behaviour section 12.","properties":\#
+        {"fireDate":{"type":"number","x-unit":"seconds since 1970","description":"The first date; a whole minute."},"t\#
+        imeZone":{"type":"string","description":"IANA name (`Europe/Berlin`); nil is the hub's own zone."},"recurrence\#
+        ":{"$ref":"#/components/schemas/Recurrence","description":"Nil fires once."},"recurrenceCalendar":{"$ref":"#/c\#
+        omponents/schemas/CalendarDescription","description":"The calendar the interval is counted in; nil is the hub'\#
+        s own."}},"required":["fireDate"]},"Trace":{"type":"object","description":"What the hub has done about a trigg\#
+        er at one time, and why: kept for 30 days, the last 10,000 of all.","properties":{"id":{"type":"string","forma\#
+        t":"uuid"},"trigger":{"type":"string","format":"uuid"},"home":{"type":"string","format":"uuid"},"name":{"type"\#
+        :"string","description":"The trigger's name then."},"date":{"type":"number","x-unit":"seconds since 1970","des\#
+        cription":"When the hub looked at the trigger."},"cause":{"$ref":"#/components/schemas/Cause","description":"W\#
+        hat made it look."},"condition":{"$ref":"#/components/schemas/Judgement","description":"What its condition cam\#
+        e to; nil if it has none or was not asked."},"outcome":{"$ref":"#/components/schemas/Outcome"},"actions":{"typ\#
+        e":"array","items":{"$ref":"#/components/schemas/ActionTrace"},"description":"What was written, or tried, or i\#
+        s to come."},"finishedAt":{"type":"number","x-unit":"seconds since 1970","description":"When the last of the a\#
+        ctions was over; nil while they last."},"note":{"type":"string","description":"What else there is to say, in w\#
+        ords for a person."}},"required":["id","trigger","home","name","date","cause","outcome","actions"]},"Traces":{\#
+        "type":"object","properties":{"traces":{"type":"array","items":{"$ref":"#/components/schemas/Trace"}}},"requir\#
+        ed":["traces"]},"Trigger":{"type":"object","description":"What makes the hub run action sets by itself.","prop\#
+        erties":{"id":{"type":"string","format":"uuid"},"name":{"type":"string"},"kind":{"$ref":"#/components/schemas/\#
+        TriggerKind"},"isEnabled":{"type":"boolean"},"actionSets":{"type":"array","items":{"type":"string","format":"u\#
+        uid"}},"lastFireDate":{"type":"number","x-unit":"seconds since 1970"},"nextFireDate":{"type":"number","x-unit"\#
+        :"seconds since 1970","description":"When it is due next; set while enabled, unless it is an event trigger for w\#
+        hich no time comes. Moved on in the transaction that records a firing, so it fires once."},"restoration":{"$\#
+        ref":"#/components/schemas/Restoration","description":"What its last run has changed and one of its end events w\#
+        ill put back; nil if there is nothing."},"catchUp":{"$ref":"#/components/schemas/CatchUp","description":"Wha\#
+        t becomes of dates that were missed."},"endDate":{"type":"number","x-unit":"seconds since 1970","description":\#
+        "After this it does not run any more, and is disabled; nil never ends."},"holds":{"type":"array","items":{"$re\#
+        f":"#/components/schemas/Hold"},"description":"Since when the values that its plan wants to last for a while h\#
+        ave lasted."}},"required":["id","name","kind","isEnabled","actionSets","catchUp","holds"]},"TriggerEvent":{"ty\#
+        pe":"object","description":"Something that happens and makes a trigger run, or ends what a run has done. Sourc\#
+        e: behaviour section 13.","properties":{"id":{"type":"string","format":"uuid"},"kind":{"$ref":"#/components/sc\#
+        hemas/TriggerEventKind"}},"required":["id","kind"]},"TriggerEventKind":{"oneOf":[{"type":"object","properties"\#
+        :{"calendar":{"type":"object","properties":{"time":{"$ref":"#/components/schemas/CalendarTime"}},"required":["\#
+        time"]}},"required":["calendar"],"description":"The time of the hub comes to this; what is absent matches all.\#
+        "},{"type":"object","properties":{"significantTime":{"type":"object","properties":{"time":{"$ref":"#/component\#
+        s/schemas/SignificantTime"}},"required":["time"]}},"required":["significantTime"],"description":"Sunrise or su\#
+        nset at the home, or a while before or after."},{"type":"object","properties":{"duration":{"type":"object","pr\#
+        operties":{"seconds":{"type":"number"}},"required":["seconds"]}},"required":["duration"],"description":"So man\#
+        y seconds after the run; as an end event only."},{"type":"object","properties":{"characteristic":{"type":"obje\#
+        ct","properties":{"of":{"$ref":"#/components/schemas/CharacteristicReference"},"value":{"$ref":"#/components/s\#
+        chemas/CharacteristicValue"}},"required":["of"]}},"required":["characteristic"],"description":"A characteristi\#
+        c takes a value, or any other than before."},{"type":"object","properties":{"threshold":{"type":"object","prop\#
+        erties":{"of":{"$ref":"#/components/schemas/CharacteristicReference"},"minimum":{"$ref":"#/components/schemas/\#
+        CharacteristicValue"},"maximum":{"$ref":"#/components/schemas/CharacteristicValue"}},"required":["of"]}},"requ\#
+        ired":["threshold"],"description":"A characteristic's number comes into a range, its ends included; one of the\#
+        m may be absent."},{"type":"object","properties":{"location":{"type":"object","properties":{"region":{"$ref":"\#
+        #/components/schemas/Region"}},"required":["region"]}},"required":["location"],"description":"The user enters o\#
+        r leaves a region."},{"type":"object","properties":{"presence":{"type":"object","properties":{"presence":{"$r\#
+        ef":"#/components/schemas/Presence"}},"required":["presence"]}},"required":["presence"],"description":"People c\#
+        ome home or leave."}],"examples":[{"calendar":{"time":{"month":1,"day":1,"hour":1,"minute":1}}},{"significant\#
+        Time":{"time":{"event":"sunrise","offset":{"years":1,"months":1,"weeks":1,"days":1,"hours":1,"minutes":1,"seco\#
+        nds":1,"nanoseconds":1}}}},{"duration":{"seconds":1}},{"characteristic":{"of":{"accessory":"5BB1F4EB-0372-5BE6\#
+        -9ECC-DFE807510499","iid":9},"value":40}},{"threshold":{"of":{"accessory":"5BB1F4EB-0372-5BE6-9ECC-DFE80751049\#
+        9","iid":9},"minimum":40,"maximum":40}},{"location":{"region":{"identifier":"gregorian","latitude":1,"longitud\#
+        e":1,"radius":1,"notifyOnEntry":true,"notifyOnExit":true}}},{"presence":{"presence":{"kind":"everyEntry","user\#
+        s":"currentUser"}}}]},"TriggerKind":{"oneOf":[{"type":"object","properties":{"timer":{"type":"object","propert\#
+        ies":{"schedule":{"$ref":"#/components/schemas/TimerSchedule"}},"required":["schedule"]}},"required":["timer"]\#
+        },{"type":"object","properties":{"event":{"type":"object","properties":{"plan":{"$ref":"#/components/schemas/E\#
+        ventPlan"}},"required":["plan"]}},"required":["event"]}],"examples":[{"timer":{"schedule":{"fireDate":18000000\#
+        00,"timeZone":"Europe/Berlin","recurrence":{"years":1,"months":1,"weeks":1,"days":1,"hours":1,"minutes":1,"sec\#
+        onds":1,"nanoseconds":1},"recurrenceCalendar":{"identifier":"gregorian","timeZone":"Europe/Berlin"}}}},{"event\#
+        ":{"plan":{"events":[{"id":"7E3FB088-5A3B-59D8-B64D-7BFBF58763DF","kind":{"calendar":{"time":{"month":1,"day":\#
+        1,"hour":1,"minute":1}}}}],"endEvents":[{"id":"7E3FB088-5A3B-59D8-B64D-7BFBF58763DF","kind":{"calendar":{"time\#
+        ":{"month":1,"day":1,"hour":1,"minute":1}}}}],"predicate":{"time":{"relation":"before","moment":{"clock":{"tim\#
+        e":{"month":1,"day":1,"hour":1,"minute":1}}}}},"weekdays":[1],"executeOnce":true}}}],"description":"What it wa\#
+        its for."},"TriggerPredicate":{"oneOf":[{"type":"object","properties":{"time":{"type":"object","properties":{"\#
+        relation":{"$ref":"#/components/schemas/TimeRelation"},"moment":{"$ref":"#/components/schemas/DayMoment"}},"re\#
+        quired":["relation","moment"]}},"required":["time"],"description":"It is before, at or after this moment of th\#
+        e day."},{"type":"object","properties":{"between":{"type":"object","properties":{"first":{"$ref":"#/components\#
+        /schemas/DayMoment"},"second":{"$ref":"#/components/schemas/DayMoment"}},"required":["first","second"]}},"requ\#
+        ired":["between"],"description":"It is the first moment or later, and before the second; over midnight if the s\#
+        econd one is the earlier."},{"type":"object","properties":{"characteristic":{"type":"object","properties":{"o\#
+        f":{"$ref":"#/components/schemas/CharacteristicReference"},"comparison":{"$ref":"#/components/schemas/ValueCom\#
+        parison"},"value":{"$ref":"#/components/schemas/CharacteristicValue"}},"required":["of","comparison","value"]}\#
+        },"required":["characteristic"],"description":"A value compares so with another. Read from the device when it i\#
+        s asked for."},{"type":"object","properties":{"presence":{"type":"object","properties":{"presence":{"$ref":"#\#
+        /components/schemas/Presence"}},"required":["presence"]}},"required":["presence"],"description":"Somebody or n\#
+        obody is at home."},{"type":"object","properties":{"all":{"type":"object","properties":{"of":{"type":"array","\#
+        items":{"$ref":"#/components/schemas/TriggerPredicate"}}},"required":["of"]}},"required":["all"],"description"\#
+        :"All of them hold; of none, that is so."},{"type":"object","properties":{"any":{"type":"object","properties":\#
+        {"of":{"type":"array","items":{"$ref":"#/components/schemas/TriggerPredicate"}}},"required":["of"]}},"required\#
+        ":["any"],"description":"One of them holds at least; of none, that is not so."},{"type":"object","properties":\#
+        {"not":{"type":"object","properties":{"predicate":{"$ref":"#/components/schemas/TriggerPredicate"}},"required"\#
+        :["predicate"]}},"required":["not"],"description":"The other does not hold."}],"examples":[{"time":{"relation"\#
+        :"before","moment":{"clock":{"time":{"month":1,"day":1,"hour":1,"minute":1}}}}},{"between":{"first":{"clock":{\#
+        "time":{"month":1,"day":1,"hour":1,"minute":1}}},"second":{"clock":{"time":{"month":1,"day":1,"hour":1,"minute\#
+        ":1}}}}},{"characteristic":{"of":{"accessory":"5BB1F4EB-0372-5BE6-9ECC-DFE807510499","iid":9},"comparison":"le\#
+        ssThan","value":40}},{"presence":{"presence":{"kind":"everyEntry","users":"currentUser"}}},{"all":{"of":[{"tim\#
+        e":{"relation":"before","moment":{"clock":{"time":{"month":1,"day":1,"hour":1,"minute":1}}}}}]}},{"any":{"of":\#
+        [{"time":{"relation":"before","moment":{"clock":{"time":{"month":1,"day":1,"hour":1,"minute":1}}}}}]}},{"not":\#
+        {"predicate":{"time":{"relation":"before","moment":{"clock":{"time":{"month":1,"day":1,"hour":1,"minute":1}}}}\#
+        }}}],"description":"A condition of an event trigger; conditions nest. Source: behaviour section 13, \"Predicat\#
+        es\"."},"TriggerTested":{"type":"object","properties":{"trace":{"$ref":"#/components/schemas/Trace"}},"require\#
+        d":["trace"]},"TypeIdentifier":{"type":"string","format":"uuid","description":"The UUID of a kind of service o\#
+        r characteristic."},"User":{"type":"object","description":"Somebody who was invited to a home. The owner of th\#
+        e hub is in no list: to that user all homes belong.\n\nEverybody may control the accessories of the home; what e\#
+        lse, the rights say. Source: behaviour section 14.","properties":{"id":{"type":"string","format":"uuid"},"un\#
+        ixID":{"type":"integer","description":"The user of this machine, as the kernel names whoever calls."},"name":{\#
+        "type":"string"},"isAdministrator":{"type":"boolean","description":"Whether the user may change the home and m\#
+        anage its users."},"hasRemoteAccess":{"type":"boolean","description":"Whether the user may control the home fr\#
+        om elsewhere."}},"required":["id","unixID","name","isAdministrator","hasRemoteAccess"]},"ValueChange":{"type":\#
+        "object","description":"What a device has told that was not so before.","properties":{"characteristic":{"$ref"\#
+        :"#/components/schemas/CharacteristicReference"},"old":{"$ref":"#/components/schemas/CharacteristicValue","des\#
+        cription":"Nil if it was not known; also for the press of a button, which is no value that stays."},"new":{"$r\#
+        ef":"#/components/schemas/CharacteristicValue"}},"required":["characteristic","new"]},"ValueComparison":{"type\#
+        ":"string","enum":["lessThan","lessThanOrEqualTo","greaterThan","greaterThanOrEqualTo","equalTo","notEqualTo"]\#
+        ,"description":"How a value compares with another. Raw values travel and are stored."},"Welcome":{"type":"obje\#
+        ct","properties":{"protocolVersion":{"type":"integer"},"hubVersion":{"type":"string"}},"required":["protocolVe\#
+        rsion","hubVersion"]},"Zone":{"type":"object","description":"A group of rooms of one home; a room may be in se\#
+        veral.","properties":{"id":{"type":"string","format":"uuid"},"name":{"type":"string"},"rooms":{"type":"array",\#
+        "items":{"type":"string","format":"uuid"}}},"required":["id","name","rooms"]}},"errors":{"ParseError":{"code":\#
+        -32700,"message":"The line, or a value in it, is not JSON.","data":{"$ref":"#/components/schemas/HubError"}},"\#
+        InvalidRequest":{"code":-32600,"message":"JSON, but no request of JSON-RPC 2.0; also batches, and hub.hello sa\#
+        id twice.","data":{"$ref":"#/components/schemas/HubError"}},"MethodNotFound":{"code":-32601,"message":"The hub d\#
+        oes not know the method.","data":{"$ref":"#/components/schemas/HubError"}},"InvalidParameters":{"code":-3260\#
+        2,"message":"The parameters do not fit; the message names the field, as params.writes[2].value.","data":{"$ref\#
+        ":"#/components/schemas/HubError"}},"InternalError":{"code":-32603,"message":"The hub is at fault.","data":{"$\#
+        ref":"#/components/schemas/HubError"}},"HelloExpected":{"code":-32000,"message":"Something else was asked befo\#
+        re hub.hello.","data":{"$ref":"#/components/schemas/HubError"}},"HelloRefused":{"code":-32001,"message":"Anoth\#
+        er protocol version, or a user who may not use the hub. The hub hangs up.","data":{"$ref":"#/components/schema\#
+        s/HubError"}},"Refused":{"code":1000,"message":"The hub understood, and refuses or failed; data.code tells why\#
+        .","data":{"$ref":"#/components/schemas/HubError"}}}}}
         """#)
 }

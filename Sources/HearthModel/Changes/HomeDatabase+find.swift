@@ -46,7 +46,7 @@ extension HomeDatabase {
         try object(id, \.actionSets, in: home, "action set", absent: absent)
     }
 
-    func trigger(
+    package func trigger(
         _ id: Trigger.ID, in home: Home, absent: HubError.Code = .notFound
     ) throws(HubError) -> Trigger {
         try object(id, \.triggers, in: home, "trigger", absent: absent)

@@ -13,7 +13,7 @@ extension Trigger {
 
     /// The events that are to come if the values last, and when. Those that have happened already are not among them.
     package var lastingEvents: [Lasting] {
-        guard isEnabled, let plan else { return [] }
+        guard isEnabled, !holds.isEmpty, let plan else { return [] }
         return plan.events.compactMap { event in
             guard let seconds = event.lastingSeconds, let hold = hold(of: event), hold.happened < seconds else {
                 return nil
@@ -24,7 +24,7 @@ extension Trigger {
 
     /// The end events that are to come if the values last, and when: counted from the run, if that was later than the value.
     package var lastingEnds: [Lasting] {
-        guard restoration != nil, let plan else { return [] }
+        guard restoration != nil, !holds.isEmpty, let plan else { return [] }
         return plan.endEvents.compactMap { event in
             guard let seconds = event.lastingSeconds, let hold = hold(of: event) else { return nil }
             let start = max(hold.since, lastFireDate ?? .distantPast)

@@ -70,13 +70,24 @@ extension HomeDatabase {
         }.sorted { $0.date < $1.date }
     }
 
-    /// The change that records that events of a trigger have happened, since their values have lasted until `date`. Commit it
-    /// before the trigger is considered, so that they happen once.
-    package func changes(lastedUntil date: Date, _ trigger: Trigger.ID, in home: Home.ID) -> [Change] {
-        guard let old = self.home(home)?.triggers.first(where: { $0.id == trigger }) else { return [] }
-        var trigger = old
+    /// Changes as they are to be committed when a trigger is considered since values have lasted until `date`: with the note
+    /// that these events have happened, so that they do so once. Nothing is noted if the trigger has another plan meanwhile.
+    package func changes(
+        _ changes: [Change], notingThatLastedUntil date: Date, _ considered: Trigger, in home: Home.ID
+    ) -> [Change] {
+        guard var trigger = self.home(home)?.triggers.first(where: { $0.id == considered.id }),
+            trigger.kind == considered.kind
+        else { return changes }
         trigger.noteLasting(until: date)
-        return trigger == old ? [] : [.triggerUpdated(trigger: trigger, home: home)]
+        let holds = trigger.holds
+        var isNoted = false
+        let noted = changes.map { change -> Change in
+            guard case .triggerUpdated(var updated, home) = change, updated.id == trigger.id else { return change }
+            updated.holds = holds
+            isNoted = true
+            return .triggerUpdated(trigger: updated, home: home)
+        }
+        return isNoted ? noted : [.triggerUpdated(trigger: trigger, home: home)] + changes
     }
 }
 

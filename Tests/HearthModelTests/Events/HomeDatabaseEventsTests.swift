@@ -41,9 +41,21 @@ struct HomeDatabaseEventsTests {
     }
 
     private mutating func run(_ trigger: Trigger, known: [CharacteristicReference: CharacteristicValue]) -> Int {
-        let changes = house.database.changes(running: trigger, in: home, context: house.context) { known[$0] }
-        house.database.apply(changes)
-        return changes.count
+        let run = house.database.run(
+            of: trigger, in: home, cause: .happened(event: event(.duration(seconds: 1))), context: house.context
+        ) { known[$0] }
+        house.database.apply(run?.changes ?? [])
+        return run == nil ? 0 : 1
+    }
+
+    private func turn(of trigger: Trigger) -> Trigger.Turn? {
+        trigger.turn(at: house.now, grace: 60, location: nil, calendar: house.calendar)
+    }
+
+    private mutating func pass(_ trigger: Trigger, past: Date) {
+        let passed = house.database.pass(
+            trigger, in: home, cause: .test, outcome: .missed, past: past, context: house.context)
+        house.database.apply(passed.changes)
     }
 
     @Test("a change starts the triggers that wait for it, and ends those that have something to put back")
@@ -54,13 +66,14 @@ struct HomeDatabaseEventsTests {
                 events: [event(.characteristic(of: on, value: .bool(true)))],
                 endEvents: [event(.characteristic(of: on, value: .bool(false)))], weekdays: [2]))
         let starts = house.database.consequences(of: comes, at: house.now, calendar: house.calendar)
-        #expect(starts == [.starts(trigger, home)])
+        #expect(starts == [.starts(trigger, home, .event(event: try #require(trigger.plan?.events[0]), change: comes))])
         #expect(house.database.consequences(of: comes, at: house.now + 86_400, calendar: house.calendar) == [])
         let goes = ValueChange(on, from: .bool(true), to: .bool(false))
         #expect(house.database.consequences(of: goes, at: house.now, calendar: house.calendar) == [])
         #expect(run(trigger, known: [brightness: .integer(80)]) == 1)
         #expect(
-            house.database.consequences(of: goes, at: house.now, calendar: house.calendar) == [.ends(trigger.id, home)])
+            house.database.consequences(of: goes, at: house.now, calendar: house.calendar)
+                == [.ends(trigger.id, home, try #require(trigger.plan?.endEvents[0]))])
         try house.perform(EnableTrigger(home: home, trigger: trigger.id, isEnabled: false))
         #expect(house.database.consequences(of: comes, at: house.now, calendar: house.calendar) == [])
         #expect(house.database.consequences(of: goes, at: house.now, calendar: house.calendar) == [])
@@ -76,15 +89,17 @@ struct HomeDatabaseEventsTests {
         _ = run(trigger, known: [on: .bool(true), brightness: .integer(80)])
         let first = Restoration(values: [.init(brightness, .integer(80))], dueDate: house.now + 60)
         #expect(try self.trigger(trigger.id).restoration == first)
-        #expect(house.database.nextEnding?.date == house.now + 60)
+        #expect(house.database.nextEndDate == house.now + 60)
         house.now += 30
         _ = run(trigger, known: [on: .bool(false), brightness: .integer(20)])
         let second = Restoration(
             values: [.init(brightness, .integer(80)), .init(on, .bool(false))], dueDate: house.now + 60)
         #expect(try self.trigger(trigger.id).restoration == second)
-        house.database.apply(house.database.changes(ending: trigger.id, in: home))
-        #expect(try self.trigger(trigger.id).restoration == nil && house.database.nextEnding == nil)
-        #expect(house.database.changes(ending: trigger.id, in: home) == [])
+        let end = try #require(house.database.ending(of: trigger.id, in: home, by: nil, context: house.context))
+        #expect(end.trace.actions.map(\.value) == [.integer(80), .bool(false)] && end.trace.cause == .end(event: nil))
+        house.database.apply(end.changes)
+        #expect(try self.trigger(trigger.id).restoration == nil && house.database.nextEndDate == nil)
+        #expect(house.database.ending(of: trigger.id, in: home, by: nil, context: house.context)?.trace == nil)
     }
 
     @Test("one that runs once is disabled by that, and what it has changed is put back all the same")
@@ -97,7 +112,7 @@ struct HomeDatabaseEventsTests {
         #expect(run(trigger, known: [on: .bool(false)]) == 1)
         let after = try self.trigger(trigger.id)
         #expect(!after.isEnabled && after.nextFireDate == nil && after.lastFireDate == house.now)
-        #expect(house.database.nextEnding?.date == house.now + 60)
+        #expect(house.database.nextEndDate == house.now + 60)
         #expect(run(trigger, known: [:]) == 0)
     }
 
@@ -115,15 +130,16 @@ struct HomeDatabaseEventsTests {
     mutating func dates() throws {
         let trigger = try add(EventPlan(events: [event(.calendar(time: CalendarTime(hour: 13)))]))
         #expect(trigger.nextFireDate == house.now + 3_600)
-        #expect(house.database.changes(passing: trigger.id, in: home, context: house.context) == [])
+        #expect(turn(of: trigger) == nil)
         house.now += 3_600
-        let passed = house.database.changes(passing: trigger.id, in: home, context: house.context)
-        house.database.apply(passed)
+        #expect(turn(of: trigger) == Trigger.Turn(run: .date(due: house.now), past: house.now))
+        pass(trigger, past: house.now)
         #expect(try self.trigger(trigger.id).nextFireDate == house.now + 86_400)
         #expect(try self.trigger(trigger.id).lastFireDate == nil)
         house.now += 86_400 + 600
-        house.database.apply(
-            house.database.changes(skippingFiringsUntil: house.now - 60, calendar: house.calendar))
+        let late = try self.trigger(trigger.id)
+        #expect(turn(of: late) == Trigger.Turn(run: nil, past: house.now - 60))
+        pass(late, past: house.now - 60)
         #expect(try self.trigger(trigger.id).nextFireDate == house.now - 600 + 86_400)
         #expect(try self.trigger(trigger.id).isEnabled)
     }

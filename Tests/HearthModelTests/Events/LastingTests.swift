@@ -68,8 +68,17 @@ struct LastingTests {
 
     private func due() -> [HomeDatabase.Lasted] { house.database.lasting { known[$0] } }
 
-    private mutating func happen(_ id: Trigger.ID) {
-        commit(house.database.changes(lastedUntil: house.now, id, in: home))
+    private mutating func run(_ trigger: Trigger, brightness: Int128) {
+        let run = house.database.run(
+            of: trigger, in: home, cause: .happened(event: off(for: 1)), context: house.context
+        ) { _ in
+            .integer(brightness)
+        }
+        commit(run?.changes ?? [])
+    }
+
+    private mutating func happen(_ id: Trigger.ID) throws {
+        commit(house.database.changes([], notingThatLastedUntil: house.now, try trigger(id), in: home))
     }
 
     @Test("a value that makes it true begins to last, the same again changes nothing, another ends it")
@@ -95,13 +104,13 @@ struct LastingTests {
         let began = house.now
         #expect(due().map(\.event) == plan.events && due().map(\.date) == [began + 300, began + 600])
         house.now += 300
-        happen(id)
+        try happen(id)
         #expect(due().map(\.event) == [plan.events[1]])
-        happen(id)
+        try happen(id)
         #expect(due().count == 1)
         house.now += 300
-        happen(id)
-        #expect(due() == [] && house.database.changes(lastedUntil: house.now + 9e9, id, in: home) == [])
+        try happen(id)
+        #expect(due() == [])
         _ = tell(.bool(true), of: on)
         _ = tell(.bool(false), of: on)
         #expect(due().map(\.date) == [house.now + 300, house.now + 600])
@@ -157,8 +166,7 @@ struct LastingTests {
         _ = tell(.bool(false), of: on)
         #expect(due() == [])
         house.now += 900
-        let known = [brightness: CharacteristicValue.integer(80)]
-        commit(house.database.changes(running: try trigger(id), in: home, context: house.context) { known[$0] })
+        run(try trigger(id), brightness: 80)
         #expect(try trigger(id).restoration?.values.count == 1)
         #expect(due().map(\.date) == [house.now + 600] && due().allSatisfy(\.isEnd))
         _ = tell(.bool(true), of: on)
@@ -166,7 +174,7 @@ struct LastingTests {
         house.now += 100
         _ = tell(.bool(false), of: on)
         #expect(due().map(\.date) == [house.now + 600])
-        commit(house.database.changes(ending: id, in: home))
+        commit(house.database.ending(of: id, in: home, by: nil, context: house.context)?.changes ?? [])
         #expect(due() == [])
     }
 
@@ -174,7 +182,7 @@ struct LastingTests {
     mutating func endOfExecuteOnce() throws {
         let start = event(.characteristic(of: brightness, value: nil))
         let id = try add(EventPlan(events: [start], endEvents: [off(for: 600)], executeOnce: true))
-        commit(house.database.changes(running: try trigger(id), in: home, context: house.context) { _ in .integer(80) })
+        run(try trigger(id), brightness: 80)
         #expect(try trigger(id).isEnabled == false)
         _ = tell(.bool(false), of: on)
         #expect(due().map(\.date) == [house.now + 600])

@@ -173,8 +173,11 @@ package struct RandomLife {
             let schedule = schedule(now: house.now)
             return try house.changes(UpdateTimerSchedule(home: home.id, trigger: trigger.id, schedule: schedule))
         case 9: return try house.changes(AddTriggerOwnedActionSet(home: home.id, trigger: trigger.id))
-        case 6: return house.database.changes(skippingFiringsUntil: house.now - 60, calendar: house.calendar)
-        case 7, 8: return house.database.changes(firing: trigger.id, in: home.id, context: house.context)
+        case 6:
+            return house.database.pass(
+                trigger, in: home.id, cause: .test, outcome: .missed, past: house.now - 60, context: house.context
+            ).changes
+        case 7, 8: return run(trigger, of: home, in: house, past: trigger.nextFireDate)
         default:
             return try house.changes(EnableTrigger(home: home.id, trigger: trigger.id, isEnabled: chance(0.8)))
         }
@@ -259,11 +262,18 @@ extension RandomLife {
         case 3:
             let location = HomeLocation(latitude: .random(in: -91..<91, using: &random), longitude: 13.4)
             return try house.changes(SetHomeLocation(home: home.id, location: chance(0.8) ? location : nil))
-        case 4: return house.database.changes(ending: trigger.id, in: home.id)
-        case 5: return house.database.changes(passing: trigger.id, in: home.id, context: house.context)
-        default:
-            return house.database.changes(running: trigger, in: home.id, context: house.context) { _ in .integer(7) }
+        case 4:
+            return house.database.ending(of: trigger.id, in: home.id, by: nil, context: house.context)?.changes ?? []
+        default: return run(trigger, of: home, in: house, past: nil)
         }
+    }
+
+    private func run(_ trigger: Trigger, of home: Home, in house: House, past: Date?) -> [Change] {
+        let cause = past.map { Trace.Cause.date(due: $0) } ?? .test
+        let run = house.database.run(of: trigger, in: home.id, cause: cause, past: past, context: house.context) { _ in
+            .integer(7)
+        }
+        return run?.changes ?? []
     }
 
     private mutating func plan(for home: Home, in house: House) -> EventPlan {
