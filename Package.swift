@@ -170,6 +170,9 @@ if Context.environment["HEARTH_BENCHMARKS"] != nil {
             name: "hearth-benchmark", dependencies: ["HAP", "HAPCatalogue", "HAPNetwork", "HearthSystem"],
             path: "Benchmarks/Sources/hearth-benchmark"),
         .executableTarget(
+            name: "automation-benchmark", dependencies: ["HAP", "HAPCatalogue", "HAPNetwork", "HearthSystem"],
+            path: "Benchmarks/Sources/automation-benchmark"),
+        .executableTarget(
             name: "homekit-benchmark", dependencies: ["HomeKit"], path: "Benchmarks/Sources/homekit-benchmark"),
     ]
 }

@@ -17,6 +17,7 @@ import tempfile
 
 import accessories
 import apps
+import automations
 import controllers
 import houses
 
@@ -35,6 +36,7 @@ class Programs:
         self.simulator = static / "hearth-simulator"
         self.benchmark = static / "hearth-benchmark"
         self.app = static / "homekit-benchmark"
+        self.automation = static / "automation-benchmark"
         self.python = sys.executable
 
 
@@ -180,7 +182,7 @@ def main():
     parser.add_argument("--dynamic", type=pathlib.Path, required=True, help="folder of hearthd with shared libraries")
     parser.add_argument("--quick", action="store_true", help="one round of few repetitions, to see that all works")
     parser.add_argument("--isolated", action="store_true", help="nothing but loopback is here: announcing harms nobody")
-    parser.add_argument("--only", choices=["controller", "hub", "app"])
+    parser.add_argument("--only", choices=["controller", "hub", "app", "automations"])
     parser.add_argument("--json", type=pathlib.Path, help="a file for all samples")
     options = parser.parse_args()
     programs = Programs(options.static, options.dynamic)
@@ -196,6 +198,10 @@ def main():
     if options.only in (None, "app"):
         note("an app with 1,000 accessories")
         apps.show(apps.rows(programs, 3 if options.quick else 20, 20 if options.quick else 200))
+    if options.only in (None, "automations"):
+        note("triggers, on a motion and at a full minute")
+        quick = options.quick
+        automations.show(automations.rows(programs, 20 if quick else automations.MOTIONS, 50 if quick else automations.TRIGGERS))
     if options.json:
         options.json.write_text(json.dumps([row.json() for row in rows]))
 

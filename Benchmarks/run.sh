@@ -21,7 +21,7 @@ static=.build/release
 dynamic=.build/dynamic/release
 if [ $build = yes ]; then
   export HEARTH_BENCHMARKS=1
-  for product in hearthd hearth-simulator hearth-benchmark homekit-benchmark; do
+  for product in hearthd hearth-simulator hearth-benchmark homekit-benchmark automation-benchmark; do
     swift build -c release --static-swift-stdlib --product $product >&2
   done
   swift build -c release --scratch-path .build/dynamic --product hearthd >&2

@@ -67,7 +67,7 @@ struct PlanText {
 
     /// `"Hall Lamp" "Power State"`, with the service between them where several have such a characteristic; of what has
     /// been removed its number.
-    private func name(_ reference: CharacteristicReference) -> String {
+    func name(_ reference: CharacteristicReference) -> String {
         guard let place = snapshot.place(of: reference) else {
             return "characteristic \(reference.iid) of a removed accessory"
         }
@@ -83,7 +83,7 @@ struct PlanText {
     }
 
     /// A text that is more than one plain word is in quotes, so that nothing in it is taken for a word of the plan.
-    private func text(_ value: CharacteristicValue, of reference: CharacteristicReference) -> String {
+    func text(_ value: CharacteristicValue, of reference: CharacteristicReference) -> String {
         let text = snapshot.place(of: reference)?.text(value) ?? value.plainText
         guard case .string = value, PlanWord.words(of: text) != [.plain(text)] else { return text }
         return "\"\(text)\""

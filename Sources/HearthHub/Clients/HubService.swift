@@ -135,6 +135,9 @@ package struct HubService: Sendable {
         dispatcher.beside(ListTraces.self) { request, connection throws(HubError) in
             try await parts.registry.traces(request, for: connection.id)
         }
+        dispatcher.beside(ShowAgenda.self) { request, connection throws(HubError) in
+            try await parts.registry.visibleAgenda(for: connection.id).answer(request)
+        }
         addErrand(TestTrigger.self, to: &dispatcher) { request, reply throws(HubError) in
             reply.succeed(TriggerTested(trace: try await parts.triggers.test(request)))
         }

@@ -507,944 +507,964 @@ package enum OpenRPCDocument {
         t"}},"errors":[{"$ref":"#/components/errors/InvalidParameters"},{"$ref":"#/components/errors/Refused"}],"examp\#
         les":[{"name":"whole","params":[{"name":"home","value":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD"},{"name":"trigge\#
         r","value":"7A4712F7-474F-573A-83D6-CAC9AB2BCF32"}],"result":{"name":"result","value":{"revision":1,"changes":\#
-        [{"homeRenamed":{"home":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD","name":"Kitchen"}}]}}}]},{"name":"trigger.enabl\#
-        e","summary":"Enables or disables a trigger","description":"One that is disabled puts nothing back any more.",\#
-        "paramStructure":"by-name","params":[{"name":"home","required":true,"schema":{"type":"string","format":"uuid"}\#
-        },{"name":"trigger","required":true,"schema":{"type":"string","format":"uuid"}},{"name":"isEnabled","required"\#
-        :true,"schema":{"type":"boolean"}}],"result":{"name":"result","schema":{"$ref":"#/components/schemas/Commit"}}\#
-        ,"errors":[{"$ref":"#/components/errors/InvalidParameters"},{"$ref":"#/components/errors/Refused"}],"examples"\#
-        :[{"name":"whole","params":[{"name":"home","value":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD"},{"name":"trigger","\#
-        value":"7A4712F7-474F-573A-83D6-CAC9AB2BCF32"},{"name":"isEnabled","value":true}],"result":{"name":"result","v\#
-        alue":{"revision":1,"changes":[{"homeRenamed":{"home":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD","name":"Kitchen"}\#
-        }]}}}]},{"name":"trigger.remove","summary":"Removes a trigger, and with it the action set that belongs to it a\#
-        lone","paramStructure":"by-name","params":[{"name":"home","required":true,"schema":{"type":"string","format":"\#
-        uuid"}},{"name":"trigger","required":true,"schema":{"type":"string","format":"uuid"}}],"result":{"name":"resul\#
-        t","schema":{"$ref":"#/components/schemas/Commit"}},"errors":[{"$ref":"#/components/errors/InvalidParameters"}\#
-        ,{"$ref":"#/components/errors/Refused"}],"examples":[{"name":"whole","params":[{"name":"home","value":"0565D2A\#
-        9-84D4-5C79-B862-7BE4AEAFDDCD"},{"name":"trigger","value":"7A4712F7-474F-573A-83D6-CAC9AB2BCF32"}],"result":{"\#
-        name":"result","value":{"revision":1,"changes":[{"homeRenamed":{"home":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD",\#
-        "name":"Kitchen"}}]}}}]},{"name":"trigger.removeActionSet","summary":"Takes an action set from those a trigger r\#
-        uns","description":"One that belongs to the trigger alone is removed.","paramStructure":"by-name","params":[\#
-        {"name":"home","required":true,"schema":{"type":"string","format":"uuid"}},{"name":"trigger","required":true,"\#
-        schema":{"type":"string","format":"uuid"}},{"name":"actionSet","required":true,"schema":{"type":"string","form\#
-        at":"uuid"}}],"result":{"name":"result","schema":{"$ref":"#/components/schemas/Commit"}},"errors":[{"$ref":"#/\#
+        [{"homeRenamed":{"home":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD","name":"Kitchen"}}]}}}]},{"name":"trigger.agend\#
+        a","summary":"Tells what the hub will do when time comes to it, if nothing is changed until then","description\#
+        ":"By the hub's own clock and zone.","paramStructure":"by-name","params":[{"name":"from","required":false,"sum\#
+        mary":"From then on; now if it is not given.","schema":{"type":"number","x-unit":"seconds since 1970"}},{"name\#
+        ":"span","required":true,"summary":"How far it goes, in seconds; 366 days at the most.","schema":{"type":"numb\#
+        er"}},{"name":"limit","required":false,"summary":"How many dates of each trigger at most; 1,000 if it is not g\#
+        iven, 10,000 at the most.","schema":{"type":"integer"}}],"result":{"name":"result","schema":{"$ref":"#/compone\#
+        nts/schemas/Agenda"}},"errors":[{"$ref":"#/components/errors/InvalidParameters"},{"$ref":"#/components/errors/\#
+        Refused"}],"examples":[{"name":"whole","params":[{"name":"from","value":1800000000},{"name":"span","value":1},\#
+        {"name":"limit","value":1}],"result":{"name":"result","value":{"entries":[{"date":1800000000,"home":"0565D2A9-\#
+        84D4-5C79-B862-7BE4AEAFDDCD","deed":"trigger","trigger":"7A4712F7-474F-573A-83D6-CAC9AB2BCF32","actionSet":"C1\#
+        E2CCE5-57E9-5AE5-A954-E66AD861AA83"}]}}},{"name":"short","params":[{"name":"span","value":1}],"result":{"name"\#
+        :"result","value":{"entries":[{"date":1800000000,"home":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD","deed":"trigger\#
+        "}]}}}]},{"name":"trigger.enable","summary":"Enables or disables a trigger","description":"One that is disable\#
+        d puts nothing back any more.","paramStructure":"by-name","params":[{"name":"home","required":true,"schema":{"\#
+        type":"string","format":"uuid"}},{"name":"trigger","required":true,"schema":{"type":"string","format":"uuid"}}\#
+        ,{"name":"isEnabled","required":true,"schema":{"type":"boolean"}}],"result":{"name":"result","schema":{"$ref":\#
+        "#/components/schemas/Commit"}},"errors":[{"$ref":"#/components/errors/InvalidParameters"},{"$ref":"#/componen\#
+        ts/errors/Refused"}],"examples":[{"name":"whole","params":[{"name":"home","value":"0565D2A9-84D4-5C79-B862-7BE\#
+        4AEAFDDCD"},{"name":"trigger","value":"7A4712F7-474F-573A-83D6-CAC9AB2BCF32"},{"name":"isEnabled","value":true\#
+        }],"result":{"name":"result","value":{"revision":1,"changes":[{"homeRenamed":{"home":"0565D2A9-84D4-5C79-B862-\#
+        7BE4AEAFDDCD","name":"Kitchen"}}]}}}]},{"name":"trigger.remove","summary":"Removes a trigger, and with it the a\#
+        ction set that belongs to it alone","paramStructure":"by-name","params":[{"name":"home","required":true,"sche\#
+        ma":{"type":"string","format":"uuid"}},{"name":"trigger","required":true,"schema":{"type":"string","format":"u\#
+        uid"}}],"result":{"name":"result","schema":{"$ref":"#/components/schemas/Commit"}},"errors":[{"$ref":"#/compon\#
+        ents/errors/InvalidParameters"},{"$ref":"#/components/errors/Refused"}],"examples":[{"name":"whole","params":[\#
+        {"name":"home","value":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD"},{"name":"trigger","value":"7A4712F7-474F-573A-8\#
+        3D6-CAC9AB2BCF32"}],"result":{"name":"result","value":{"revision":1,"changes":[{"homeRenamed":{"home":"0565D2A\#
+        9-84D4-5C79-B862-7BE4AEAFDDCD","name":"Kitchen"}}]}}}]},{"name":"trigger.removeActionSet","summary":"Takes an a\#
+        ction set from those a trigger runs","description":"One that belongs to the trigger alone is removed.","param\#
+        Structure":"by-name","params":[{"name":"home","required":true,"schema":{"type":"string","format":"uuid"}},{"na\#
+        me":"trigger","required":true,"schema":{"type":"string","format":"uuid"}},{"name":"actionSet","required":true,\#
+        "schema":{"type":"string","format":"uuid"}}],"result":{"name":"result","schema":{"$ref":"#/components/schemas/\#
+        Commit"}},"errors":[{"$ref":"#/components/errors/InvalidParameters"},{"$ref":"#/components/errors/Refused"}],"\#
+        examples":[{"name":"whole","params":[{"name":"home","value":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD"},{"name":"t\#
+        rigger","value":"7A4712F7-474F-573A-83D6-CAC9AB2BCF32"},{"name":"actionSet","value":"C1E2CCE5-57E9-5AE5-A954-E\#
+        66AD861AA83"}],"result":{"name":"result","value":{"revision":1,"changes":[{"homeRenamed":{"home":"0565D2A9-84D\#
+        4-5C79-B862-7BE4AEAFDDCD","name":"Kitchen"}}]}}}]},{"name":"trigger.removeEvent","summary":"Takes an event fro\#
+        m those that make a trigger run","description":"The last one stays: `invalidParameter`.","paramStructure":"by-\#
+        name","params":[{"name":"home","required":true,"schema":{"type":"string","format":"uuid"}},{"name":"trigger","\#
+        required":true,"schema":{"type":"string","format":"uuid"}},{"name":"event","required":true,"schema":{"type":"s\#
+        tring","format":"uuid"}}],"result":{"name":"result","schema":{"$ref":"#/components/schemas/Commit"}},"errors":\#
+        [{"$ref":"#/components/errors/InvalidParameters"},{"$ref":"#/components/errors/Refused"}],"examples":[{"name":\#
+        "whole","params":[{"name":"home","value":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD"},{"name":"trigger","value":"7A\#
+        4712F7-474F-573A-83D6-CAC9AB2BCF32"},{"name":"event","value":"7E3FB088-5A3B-59D8-B64D-7BFBF58763DF"}],"result"\#
+        :{"name":"result","value":{"revision":1,"changes":[{"homeRenamed":{"home":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDC\#
+        D","name":"Kitchen"}}]}}}]},{"name":"trigger.rename","summary":"Gives a trigger another name","paramStructure"\#
+        :"by-name","params":[{"name":"home","required":true,"schema":{"type":"string","format":"uuid"}},{"name":"trigg\#
+        er","required":true,"schema":{"type":"string","format":"uuid"}},{"name":"name","required":true,"schema":{"type\#
+        ":"string"}}],"result":{"name":"result","schema":{"$ref":"#/components/schemas/Commit"}},"errors":[{"$ref":"#/\#
         components/errors/InvalidParameters"},{"$ref":"#/components/errors/Refused"}],"examples":[{"name":"whole","par\#
         ams":[{"name":"home","value":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD"},{"name":"trigger","value":"7A4712F7-474F-\#
-        573A-83D6-CAC9AB2BCF32"},{"name":"actionSet","value":"C1E2CCE5-57E9-5AE5-A954-E66AD861AA83"}],"result":{"name"\#
-        :"result","value":{"revision":1,"changes":[{"homeRenamed":{"home":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD","name\#
-        ":"Kitchen"}}]}}}]},{"name":"trigger.removeEvent","summary":"Takes an event from those that make a trigger run\#
-        ","description":"The last one stays: `invalidParameter`.","paramStructure":"by-name","params":[{"name":"home",\#
-        "required":true,"schema":{"type":"string","format":"uuid"}},{"name":"trigger","required":true,"schema":{"type"\#
-        :"string","format":"uuid"}},{"name":"event","required":true,"schema":{"type":"string","format":"uuid"}}],"resu\#
-        lt":{"name":"result","schema":{"$ref":"#/components/schemas/Commit"}},"errors":[{"$ref":"#/components/errors/I\#
-        nvalidParameters"},{"$ref":"#/components/errors/Refused"}],"examples":[{"name":"whole","params":[{"name":"home\#
-        ","value":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD"},{"name":"trigger","value":"7A4712F7-474F-573A-83D6-CAC9AB2BC\#
-        F32"},{"name":"event","value":"7E3FB088-5A3B-59D8-B64D-7BFBF58763DF"}],"result":{"name":"result","value":{"rev\#
-        ision":1,"changes":[{"homeRenamed":{"home":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD","name":"Kitchen"}}]}}}]},{"n\#
-        ame":"trigger.rename","summary":"Gives a trigger another name","paramStructure":"by-name","params":[{"name":"h\#
-        ome","required":true,"schema":{"type":"string","format":"uuid"}},{"name":"trigger","required":true,"schema":{"\#
-        type":"string","format":"uuid"}},{"name":"name","required":true,"schema":{"type":"string"}}],"result":{"name":\#
-        "result","schema":{"$ref":"#/components/schemas/Commit"}},"errors":[{"$ref":"#/components/errors/InvalidParame\#
-        ters"},{"$ref":"#/components/errors/Refused"}],"examples":[{"name":"whole","params":[{"name":"home","value":"0\#
-        565D2A9-84D4-5C79-B862-7BE4AEAFDDCD"},{"name":"trigger","value":"7A4712F7-474F-573A-83D6-CAC9AB2BCF32"},{"name\#
-        ":"name","value":"Kitchen"}],"result":{"name":"result","value":{"revision":1,"changes":[{"homeRenamed":{"home"\#
-        :"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD","name":"Kitchen"}}]}}}]},{"name":"trigger.test","summary":"Tries a tri\#
-        gger out, enabled or not: asks its condition, and runs its scenes if it holds","description":"Its dates stay a\#
-        s they are. Answered when all but the delayed actions are over.","paramStructure":"by-name","params":[{"name":\#
-        "home","required":true,"schema":{"type":"string","format":"uuid"}},{"name":"trigger","required":true,"schema":\#
-        {"type":"string","format":"uuid"}},{"name":"isRehearsal","required":true,"summary":"Only tells what would be d\#
-        one: nothing is written, and no trace is kept.","schema":{"type":"boolean"}},{"name":"isForced","required":tru\#
-        e,"summary":"Runs even if the condition does not hold.","schema":{"type":"boolean"}}],"result":{"name":"result\#
-        ","schema":{"$ref":"#/components/schemas/TriggerTested"}},"errors":[{"$ref":"#/components/errors/InvalidParame\#
-        ters"},{"$ref":"#/components/errors/Refused"}],"examples":[{"name":"whole","params":[{"name":"home","value":"0\#
-        565D2A9-84D4-5C79-B862-7BE4AEAFDDCD"},{"name":"trigger","value":"7A4712F7-474F-573A-83D6-CAC9AB2BCF32"},{"name\#
-        ":"isRehearsal","value":true},{"name":"isForced","value":true}],"result":{"name":"result","value":{"trace":{"i\#
-        d":"DAC65129-AF8E-5227-9F12-710E608C4B4B","trigger":"7A4712F7-474F-573A-83D6-CAC9AB2BCF32","home":"0565D2A9-84\#
-        D4-5C79-B862-7BE4AEAFDDCD","name":"Kitchen","date":1800000000,"cause":{"date":{"due":1800000000}},"condition":\#
-        {"predicate":{"time":{"relation":"before","moment":{"clock":{"time":{"month":1,"day":1,"hour":1,"minute":1}}}}\#
-        },"verdicts":["holds"],"values":[{"characteristic":{"accessory":"5BB1F4EB-0372-5BE6-9ECC-DFE807510499","iid":9\#
-        },"value":40}]},"outcome":"running","actions":[{"actionSet":"C1E2CCE5-57E9-5AE5-A954-E66AD861AA83","characteri\#
-        stic":{"accessory":"5BB1F4EB-0372-5BE6-9ECC-DFE807510499","iid":9},"value":40,"delay":1,"succeeded":true,"erro\#
-        r":{"code":"notFound","message":"there is no such home"},"seconds":1}],"finishedAt":1800000000,"note":"note"}}\#
-        }}]},{"name":"trigger.traces","summary":"Lists what triggers have done and why, the newest first","paramStruct\#
-        ure":"by-name","params":[{"name":"trigger","required":false,"summary":"Of this trigger alone, which may have b\#
-        een removed meanwhile.","schema":{"type":"string","format":"uuid"}},{"name":"home","required":false,"summary":\#
-        "Of this home alone.","schema":{"type":"string","format":"uuid"}},{"name":"limit","required":false,"summary":"\#
-        How many at most; 100 if it is not given, 10,000 at the most.","schema":{"type":"integer"}}],"result":{"name":\#
-        "result","schema":{"$ref":"#/components/schemas/Traces"}},"errors":[{"$ref":"#/components/errors/InvalidParame\#
-        ters"},{"$ref":"#/components/errors/Refused"}],"examples":[{"name":"whole","params":[{"name":"trigger","value"\#
-        :"7A4712F7-474F-573A-83D6-CAC9AB2BCF32"},{"name":"home","value":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD"},{"name\#
-        ":"limit","value":1}],"result":{"name":"result","value":{"traces":[{"id":"DAC65129-AF8E-5227-9F12-710E608C4B4B\#
-        ","trigger":"7A4712F7-474F-573A-83D6-CAC9AB2BCF32","home":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD","name":"Kitch\#
-        en","date":1800000000,"cause":{"date":{"due":1800000000}},"condition":{"predicate":{"time":{"relation":"before\#
-        ","moment":{"clock":{"time":{"month":1,"day":1,"hour":1,"minute":1}}}}},"verdicts":["holds"],"values":[{"chara\#
-        cteristic":{"accessory":"5BB1F4EB-0372-5BE6-9ECC-DFE807510499","iid":9},"value":40}]},"outcome":"running","act\#
-        ions":[{"actionSet":"C1E2CCE5-57E9-5AE5-A954-E66AD861AA83","characteristic":{"accessory":"5BB1F4EB-0372-5BE6-9\#
-        ECC-DFE807510499","iid":9},"value":40,"delay":1,"succeeded":true,"error":{"code":"notFound","message":"there i\#
-        s no such home"},"seconds":1}],"finishedAt":1800000000,"note":"note"}]}}},{"name":"short","params":[],"result"\#
-        :{"name":"result","value":{"traces":[{"id":"DAC65129-AF8E-5227-9F12-710E608C4B4B","trigger":"7A4712F7-474F-573\#
-        A-83D6-CAC9AB2BCF32","home":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD","name":"Kitchen","date":1800000000,"cause":\#
-        {"date":{"due":1800000000}},"outcome":"running","actions":[{"characteristic":{"accessory":"5BB1F4EB-0372-5BE6-\#
-        9ECC-DFE807510499","iid":9},"value":40,"delay":1}]}]}}}]},{"name":"trigger.updateCatchUp","summary":"Says what b\#
-        ecomes of a trigger's dates that were missed","description":"`invalidParameter` for less than a minute or mo\#
-        re than 7 days.","paramStructure":"by-name","params":[{"name":"home","required":true,"schema":{"type":"string"\#
-        ,"format":"uuid"}},{"name":"trigger","required":true,"schema":{"type":"string","format":"uuid"}},{"name":"catc\#
-        hUp","required":true,"schema":{"$ref":"#/components/schemas/CatchUp"}}],"result":{"name":"result","schema":{"$\#
-        ref":"#/components/schemas/Commit"}},"errors":[{"$ref":"#/components/errors/InvalidParameters"},{"$ref":"#/com\#
-        ponents/errors/Refused"}],"examples":[{"name":"whole","params":[{"name":"home","value":"0565D2A9-84D4-5C79-B86\#
-        2-7BE4AEAFDDCD"},{"name":"trigger","value":"7A4712F7-474F-573A-83D6-CAC9AB2BCF32"},{"name":"catchUp","value":{\#
-        "skip":{}}}],"result":{"name":"result","value":{"revision":1,"changes":[{"homeRenamed":{"home":"0565D2A9-84D4-\#
-        5C79-B862-7BE4AEAFDDCD","name":"Kitchen"}}]}}}]},{"name":"trigger.updateEndDate","summary":"Says when a trigge\#
-        r ends: after that it does not run any more, and is disabled","description":"Nil takes the end away.\n\nRefuse\#
-        d with `fireDateInPast` for an end that is over, and for one before the next date of an enabled trigger that w\#
-        aits for dates alone.","paramStructure":"by-name","params":[{"name":"home","required":true,"schema":{"type":"s\#
-        tring","format":"uuid"}},{"name":"trigger","required":true,"schema":{"type":"string","format":"uuid"}},{"name"\#
-        :"endDate","required":false,"schema":{"type":"number","x-unit":"seconds since 1970"}}],"result":{"name":"resul\#
-        t","schema":{"$ref":"#/components/schemas/Commit"}},"errors":[{"$ref":"#/components/errors/InvalidParameters"}\#
-        ,{"$ref":"#/components/errors/Refused"}],"examples":[{"name":"whole","params":[{"name":"home","value":"0565D2A\#
-        9-84D4-5C79-B862-7BE4AEAFDDCD"},{"name":"trigger","value":"7A4712F7-474F-573A-83D6-CAC9AB2BCF32"},{"name":"end\#
-        Date","value":1800000000}],"result":{"name":"result","value":{"revision":1,"changes":[{"homeRenamed":{"home":"\#
-        0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD","name":"Kitchen"}}]}}},{"name":"short","params":[{"name":"home","value":\#
-        "0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD"},{"name":"trigger","value":"7A4712F7-474F-573A-83D6-CAC9AB2BCF32"}],"re\#
-        sult":{"name":"result","value":{"revision":1,"changes":[{"homeRenamed":{"home":"0565D2A9-84D4-5C79-B862-7BE4AE\#
-        AFDDCD","name":"Kitchen"}}]}}}]},{"name":"trigger.updateEndEvents","summary":"Replaces the events that put bac\#
-        k what a trigger's run has changed","paramStructure":"by-name","params":[{"name":"home","required":true,"schem\#
-        a":{"type":"string","format":"uuid"}},{"name":"trigger","required":true,"schema":{"type":"string","format":"uu\#
-        id"}},{"name":"endEvents","required":true,"schema":{"type":"array","items":{"$ref":"#/components/schemas/Trigg\#
-        erEvent"}}}],"result":{"name":"result","schema":{"$ref":"#/components/schemas/Commit"}},"errors":[{"$ref":"#/c\#
-        omponents/errors/InvalidParameters"},{"$ref":"#/components/errors/Refused"}],"examples":[{"name":"whole","para\#
-        ms":[{"name":"home","value":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD"},{"name":"trigger","value":"7A4712F7-474F-5\#
-        73A-83D6-CAC9AB2BCF32"},{"name":"endEvents","value":[{"id":"7E3FB088-5A3B-59D8-B64D-7BFBF58763DF","kind":{"cal\#
-        endar":{"time":{"month":1,"day":1,"hour":1,"minute":1}}}}]}],"result":{"name":"result","value":{"revision":1,"\#
-        changes":[{"homeRenamed":{"home":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD","name":"Kitchen"}}]}}}]},{"name":"trig\#
-        ger.updateEvents","summary":"Replaces the events that make a trigger run","paramStructure":"by-name","params":\#
-        [{"name":"home","required":true,"schema":{"type":"string","format":"uuid"}},{"name":"trigger","required":true,\#
-        "schema":{"type":"string","format":"uuid"}},{"name":"events","required":true,"schema":{"type":"array","items":\#
-        {"$ref":"#/components/schemas/TriggerEvent"}}}],"result":{"name":"result","schema":{"$ref":"#/components/schem\#
-        as/Commit"}},"errors":[{"$ref":"#/components/errors/InvalidParameters"},{"$ref":"#/components/errors/Refused"}\#
-        ],"examples":[{"name":"whole","params":[{"name":"home","value":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD"},{"name"\#
-        :"trigger","value":"7A4712F7-474F-573A-83D6-CAC9AB2BCF32"},{"name":"events","value":[{"id":"7E3FB088-5A3B-59D8\#
-        -B64D-7BFBF58763DF","kind":{"calendar":{"time":{"month":1,"day":1,"hour":1,"minute":1}}}}]}],"result":{"name":\#
-        "result","value":{"revision":1,"changes":[{"homeRenamed":{"home":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD","name"\#
-        :"Kitchen"}}]}}}]},{"name":"trigger.updateExecuteOnce","summary":"Says whether a trigger is disabled after it h\#
-        as run once","paramStructure":"by-name","params":[{"name":"home","required":true,"schema":{"type":"string","f\#
-        ormat":"uuid"}},{"name":"trigger","required":true,"schema":{"type":"string","format":"uuid"}},{"name":"execute\#
-        Once","required":true,"schema":{"type":"boolean"}}],"result":{"name":"result","schema":{"$ref":"#/components/s\#
-        chemas/Commit"}},"errors":[{"$ref":"#/components/errors/InvalidParameters"},{"$ref":"#/components/errors/Refus\#
-        ed"}],"examples":[{"name":"whole","params":[{"name":"home","value":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD"},{"n\#
-        ame":"trigger","value":"7A4712F7-474F-573A-83D6-CAC9AB2BCF32"},{"name":"executeOnce","value":true}],"result":{\#
-        "name":"result","value":{"revision":1,"changes":[{"homeRenamed":{"home":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD"\#
-        ,"name":"Kitchen"}}]}}}]},{"name":"trigger.updatePredicate","summary":"Replaces the condition of a trigger; ni\#
-        l always holds","paramStructure":"by-name","params":[{"name":"home","required":true,"schema":{"type":"string",\#
-        "format":"uuid"}},{"name":"trigger","required":true,"schema":{"type":"string","format":"uuid"}},{"name":"predi\#
-        cate","required":false,"schema":{"$ref":"#/components/schemas/TriggerPredicate"}}],"result":{"name":"result","\#
+        573A-83D6-CAC9AB2BCF32"},{"name":"name","value":"Kitchen"}],"result":{"name":"result","value":{"revision":1,"c\#
+        hanges":[{"homeRenamed":{"home":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD","name":"Kitchen"}}]}}}]},{"name":"trigg\#
+        er.test","summary":"Tries a trigger out, enabled or not: asks its condition, and runs its scenes if it holds",\#
+        "description":"Its dates stay as they are. Answered when all but the delayed actions are over.","paramStructur\#
+        e":"by-name","params":[{"name":"home","required":true,"schema":{"type":"string","format":"uuid"}},{"name":"tri\#
+        gger","required":true,"schema":{"type":"string","format":"uuid"}},{"name":"isRehearsal","required":true,"summa\#
+        ry":"Only tells what would be done: nothing is written, and no trace is kept.","schema":{"type":"boolean"}},{"\#
+        name":"isForced","required":true,"summary":"Runs even if the condition does not hold.","schema":{"type":"boole\#
+        an"}}],"result":{"name":"result","schema":{"$ref":"#/components/schemas/TriggerTested"}},"errors":[{"$ref":"#/\#
+        components/errors/InvalidParameters"},{"$ref":"#/components/errors/Refused"}],"examples":[{"name":"whole","par\#
+        ams":[{"name":"home","value":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD"},{"name":"trigger","value":"7A4712F7-474F-\#
+        573A-83D6-CAC9AB2BCF32"},{"name":"isRehearsal","value":true},{"name":"isForced","value":true}],"result":{"name\#
+        ":"result","value":{"trace":{"id":"DAC65129-AF8E-5227-9F12-710E608C4B4B","trigger":"7A4712F7-474F-573A-83D6-CA\#
+        C9AB2BCF32","home":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD","name":"Kitchen","date":1800000000,"cause":{"date":{\#
+        "due":1800000000}},"condition":{"predicate":{"time":{"relation":"before","moment":{"clock":{"time":{"month":1,\#
+        "day":1,"hour":1,"minute":1}}}}},"verdicts":["holds"],"values":[{"characteristic":{"accessory":"5BB1F4EB-0372-\#
+        5BE6-9ECC-DFE807510499","iid":9},"value":40}]},"outcome":"running","actions":[{"actionSet":"C1E2CCE5-57E9-5AE5\#
+        -A954-E66AD861AA83","characteristic":{"accessory":"5BB1F4EB-0372-5BE6-9ECC-DFE807510499","iid":9},"value":40,"\#
+        delay":1,"succeeded":true,"error":{"code":"notFound","message":"there is no such home"},"seconds":1}],"finishe\#
+        dAt":1800000000,"note":"note"}}}}]},{"name":"trigger.traces","summary":"Lists what triggers have done and why, t\#
+        he newest first","paramStructure":"by-name","params":[{"name":"trigger","required":false,"summary":"Of this t\#
+        rigger alone, which may have been removed meanwhile.","schema":{"type":"string","format":"uuid"}},{"name":"ho\#
+        me","required":false,"summary":"Of this home alone.","schema":{"type":"string","format":"uuid"}},{"name":"limi\#
+        t","required":false,"summary":"How many at most; 100 if it is not given, 10,000 at the most.","schema":{"type"\#
+        :"integer"}}],"result":{"name":"result","schema":{"$ref":"#/components/schemas/Traces"}},"errors":[{"$ref":"#/\#
+        components/errors/InvalidParameters"},{"$ref":"#/components/errors/Refused"}],"examples":[{"name":"whole","par\#
+        ams":[{"name":"trigger","value":"7A4712F7-474F-573A-83D6-CAC9AB2BCF32"},{"name":"home","value":"0565D2A9-84D4-\#
+        5C79-B862-7BE4AEAFDDCD"},{"name":"limit","value":1}],"result":{"name":"result","value":{"traces":[{"id":"DAC65\#
+        129-AF8E-5227-9F12-710E608C4B4B","trigger":"7A4712F7-474F-573A-83D6-CAC9AB2BCF32","home":"0565D2A9-84D4-5C79-B\#
+        862-7BE4AEAFDDCD","name":"Kitchen","date":1800000000,"cause":{"date":{"due":1800000000}},"condition":{"predica\#
+        te":{"time":{"relation":"before","moment":{"clock":{"time":{"month":1,"day":1,"hour":1,"minute":1}}}}},"verdic\#
+        ts":["holds"],"values":[{"characteristic":{"accessory":"5BB1F4EB-0372-5BE6-9ECC-DFE807510499","iid":9},"value"\#
+        :40}]},"outcome":"running","actions":[{"actionSet":"C1E2CCE5-57E9-5AE5-A954-E66AD861AA83","characteristic":{"a\#
+        ccessory":"5BB1F4EB-0372-5BE6-9ECC-DFE807510499","iid":9},"value":40,"delay":1,"succeeded":true,"error":{"code\#
+        ":"notFound","message":"there is no such home"},"seconds":1}],"finishedAt":1800000000,"note":"note"}]}}},{"nam\#
+        e":"short","params":[],"result":{"name":"result","value":{"traces":[{"id":"DAC65129-AF8E-5227-9F12-710E608C4B4\#
+        B","trigger":"7A4712F7-474F-573A-83D6-CAC9AB2BCF32","home":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD","name":"Kitc\#
+        hen","date":1800000000,"cause":{"date":{"due":1800000000}},"outcome":"running","actions":[{"characteristic":{"\#
+        accessory":"5BB1F4EB-0372-5BE6-9ECC-DFE807510499","iid":9},"value":40,"delay":1}]}]}}}]},{"name":"trigger.upda\#
+        teCatchUp","summary":"Says what becomes of a trigger's dates that were missed","description":"`invalidParamete\#
+        r` for less than a minute or more than 7 days.","paramStructure":"by-name","params":[{"name":"home","required"\#
+        :true,"schema":{"type":"string","format":"uuid"}},{"name":"trigger","required":true,"schema":{"type":"string",\#
+        "format":"uuid"}},{"name":"catchUp","required":true,"schema":{"$ref":"#/components/schemas/CatchUp"}}],"result\#
+        ":{"name":"result","schema":{"$ref":"#/components/schemas/Commit"}},"errors":[{"$ref":"#/components/errors/Inv\#
+        alidParameters"},{"$ref":"#/components/errors/Refused"}],"examples":[{"name":"whole","params":[{"name":"home",\#
+        "value":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD"},{"name":"trigger","value":"7A4712F7-474F-573A-83D6-CAC9AB2BCF3\#
+        2"},{"name":"catchUp","value":{"skip":{}}}],"result":{"name":"result","value":{"revision":1,"changes":[{"homeR\#
+        enamed":{"home":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD","name":"Kitchen"}}]}}}]},{"name":"trigger.updateEndDate\#
+        ","summary":"Says when a trigger ends: after that it does not run any more, and is disabled","description":"Ni\#
+        l takes the end away.\n\nRefused with `fireDateInPast` for an end that is over, and for one before the next da\#
+        te of an enabled trigger that waits for dates alone.","paramStructure":"by-name","params":[{"name":"home","req\#
+        uired":true,"schema":{"type":"string","format":"uuid"}},{"name":"trigger","required":true,"schema":{"type":"st\#
+        ring","format":"uuid"}},{"name":"endDate","required":false,"schema":{"type":"number","x-unit":"seconds since 1\#
+        970"}}],"result":{"name":"result","schema":{"$ref":"#/components/schemas/Commit"}},"errors":[{"$ref":"#/compon\#
+        ents/errors/InvalidParameters"},{"$ref":"#/components/errors/Refused"}],"examples":[{"name":"whole","params":[\#
+        {"name":"home","value":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD"},{"name":"trigger","value":"7A4712F7-474F-573A-8\#
+        3D6-CAC9AB2BCF32"},{"name":"endDate","value":1800000000}],"result":{"name":"result","value":{"revision":1,"cha\#
+        nges":[{"homeRenamed":{"home":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD","name":"Kitchen"}}]}}},{"name":"short","p\#
+        arams":[{"name":"home","value":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD"},{"name":"trigger","value":"7A4712F7-474\#
+        F-573A-83D6-CAC9AB2BCF32"}],"result":{"name":"result","value":{"revision":1,"changes":[{"homeRenamed":{"home":\#
+        "0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD","name":"Kitchen"}}]}}}]},{"name":"trigger.updateEndEvents","summary":"R\#
+        eplaces the events that put back what a trigger's run has changed","paramStructure":"by-name","params":[{"name\#
+        ":"home","required":true,"schema":{"type":"string","format":"uuid"}},{"name":"trigger","required":true,"schema\#
+        ":{"type":"string","format":"uuid"}},{"name":"endEvents","required":true,"schema":{"type":"array","items":{"$r\#
+        ef":"#/components/schemas/TriggerEvent"}}}],"result":{"name":"result","schema":{"$ref":"#/components/schemas/C\#
+        ommit"}},"errors":[{"$ref":"#/components/errors/InvalidParameters"},{"$ref":"#/components/errors/Refused"}],"e\#
+        xamples":[{"name":"whole","params":[{"name":"home","value":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD"},{"name":"tr\#
+        igger","value":"7A4712F7-474F-573A-83D6-CAC9AB2BCF32"},{"name":"endEvents","value":[{"id":"7E3FB088-5A3B-59D8-\#
+        B64D-7BFBF58763DF","kind":{"calendar":{"time":{"month":1,"day":1,"hour":1,"minute":1}}}}]}],"result":{"name":"\#
+        result","value":{"revision":1,"changes":[{"homeRenamed":{"home":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD","name":\#
+        "Kitchen"}}]}}}]},{"name":"trigger.updateEvents","summary":"Replaces the events that make a trigger run","para\#
+        mStructure":"by-name","params":[{"name":"home","required":true,"schema":{"type":"string","format":"uuid"}},{"n\#
+        ame":"trigger","required":true,"schema":{"type":"string","format":"uuid"}},{"name":"events","required":true,"s\#
+        chema":{"type":"array","items":{"$ref":"#/components/schemas/TriggerEvent"}}}],"result":{"name":"result","sche\#
+        ma":{"$ref":"#/components/schemas/Commit"}},"errors":[{"$ref":"#/components/errors/InvalidParameters"},{"$ref"\#
+        :"#/components/errors/Refused"}],"examples":[{"name":"whole","params":[{"name":"home","value":"0565D2A9-84D4-5\#
+        C79-B862-7BE4AEAFDDCD"},{"name":"trigger","value":"7A4712F7-474F-573A-83D6-CAC9AB2BCF32"},{"name":"events","va\#
+        lue":[{"id":"7E3FB088-5A3B-59D8-B64D-7BFBF58763DF","kind":{"calendar":{"time":{"month":1,"day":1,"hour":1,"min\#
+        ute":1}}}}]}],"result":{"name":"result","value":{"revision":1,"changes":[{"homeRenamed":{"home":"0565D2A9-84D4\#
+        -5C79-B862-7BE4AEAFDDCD","name":"Kitchen"}}]}}}]},{"name":"trigger.updateExecuteOnce","summary":"Says whether a t\#
+        rigger is disabled after it has run once","paramStructure":"by-name","params":[{"name":"home","required":tr\#
+        ue,"schema":{"type":"string","format":"uuid"}},{"name":"trigger","required":true,"schema":{"type":"string","fo\#
+        rmat":"uuid"}},{"name":"executeOnce","required":true,"schema":{"type":"boolean"}}],"result":{"name":"result","\#
         schema":{"$ref":"#/components/schemas/Commit"}},"errors":[{"$ref":"#/components/errors/InvalidParameters"},{"$\#
         ref":"#/components/errors/Refused"}],"examples":[{"name":"whole","params":[{"name":"home","value":"0565D2A9-84\#
-        D4-5C79-B862-7BE4AEAFDDCD"},{"name":"trigger","value":"7A4712F7-474F-573A-83D6-CAC9AB2BCF32"},{"name":"predica\#
-        te","value":{"time":{"relation":"before","moment":{"clock":{"time":{"month":1,"day":1,"hour":1,"minute":1}}}}}\#
-        }],"result":{"name":"result","value":{"revision":1,"changes":[{"homeRenamed":{"home":"0565D2A9-84D4-5C79-B862-\#
-        7BE4AEAFDDCD","name":"Kitchen"}}]}}},{"name":"short","params":[{"name":"home","value":"0565D2A9-84D4-5C79-B862\#
-        -7BE4AEAFDDCD"},{"name":"trigger","value":"7A4712F7-474F-573A-83D6-CAC9AB2BCF32"}],"result":{"name":"result","\#
-        value":{"revision":1,"changes":[{"homeRenamed":{"home":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD","name":"Kitchen"\#
-        }}]}}}]},{"name":"trigger.updateSchedule","summary":"Replaces the schedule of a timer trigger","description":"\#
-        Refused with `operationNotSupported` for others.","paramStructure":"by-name","params":[{"name":"home","require\#
-        d":true,"schema":{"type":"string","format":"uuid"}},{"name":"trigger","required":true,"schema":{"type":"string\#
-        ","format":"uuid"}},{"name":"schedule","required":true,"schema":{"$ref":"#/components/schemas/TimerSchedule"}}\#
-        ],"result":{"name":"result","schema":{"$ref":"#/components/schemas/Commit"}},"errors":[{"$ref":"#/components/e\#
-        rrors/InvalidParameters"},{"$ref":"#/components/errors/Refused"}],"examples":[{"name":"whole","params":[{"name\#
-        ":"home","value":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD"},{"name":"trigger","value":"7A4712F7-474F-573A-83D6-CA\#
-        C9AB2BCF32"},{"name":"schedule","value":{"fireDate":1800000000,"timeZone":"Europe/Berlin","recurrence":{"years\#
-        ":1,"months":1,"weeks":1,"days":1,"hours":1,"minutes":1,"seconds":1,"nanoseconds":1},"recurrenceCalendar":{"id\#
-        entifier":"gregorian","timeZone":"Europe/Berlin"}}}],"result":{"name":"result","value":{"revision":1,"changes"\#
-        :[{"homeRenamed":{"home":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD","name":"Kitchen"}}]}}}]},{"name":"trigger.upda\#
-        teWeekdays","summary":"Replaces the days of the week on which a trigger may run, 1 for Sunday to 7 for Saturda\#
-        y; nil for all","paramStructure":"by-name","params":[{"name":"home","required":true,"schema":{"type":"string",\#
-        "format":"uuid"}},{"name":"trigger","required":true,"schema":{"type":"string","format":"uuid"}},{"name":"weekd\#
-        ays","required":false,"schema":{"type":"array","items":{"type":"integer"}}}],"result":{"name":"result","schema\#
-        ":{"$ref":"#/components/schemas/Commit"}},"errors":[{"$ref":"#/components/errors/InvalidParameters"},{"$ref":"\#
-        #/components/errors/Refused"}],"examples":[{"name":"whole","params":[{"name":"home","value":"0565D2A9-84D4-5C7\#
-        9-B862-7BE4AEAFDDCD"},{"name":"trigger","value":"7A4712F7-474F-573A-83D6-CAC9AB2BCF32"},{"name":"weekdays","va\#
-        lue":[1]}],"result":{"name":"result","value":{"revision":1,"changes":[{"homeRenamed":{"home":"0565D2A9-84D4-5C\#
-        79-B862-7BE4AEAFDDCD","name":"Kitchen"}}]}}},{"name":"short","params":[{"name":"home","value":"0565D2A9-84D4-5\#
-        C79-B862-7BE4AEAFDDCD"},{"name":"trigger","value":"7A4712F7-474F-573A-83D6-CAC9AB2BCF32"}],"result":{"name":"r\#
-        esult","value":{"revision":1,"changes":[{"homeRenamed":{"home":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD","name":"\#
-        Kitchen"}}]}}}]},{"name":"user.add","summary":"Invites a user of this machine to a home","paramStructure":"by-\#
-        name","params":[{"name":"home","required":true,"schema":{"type":"string","format":"uuid"}},{"name":"unixID","r\#
-        equired":true,"summary":"The user's number on this machine.","schema":{"type":"integer"}},{"name":"name","requ\#
-        ired":true,"schema":{"type":"string"}},{"name":"isAdministrator","required":true,"schema":{"type":"boolean"}},\#
-        {"name":"hasRemoteAccess","required":true,"schema":{"type":"boolean"}}],"result":{"name":"result","schema":{"$\#
-        ref":"#/components/schemas/Commit"}},"errors":[{"$ref":"#/components/errors/InvalidParameters"},{"$ref":"#/com\#
-        ponents/errors/Refused"}],"examples":[{"name":"whole","params":[{"name":"home","value":"0565D2A9-84D4-5C79-B86\#
-        2-7BE4AEAFDDCD"},{"name":"unixID","value":1},{"name":"name","value":"Kitchen"},{"name":"isAdministrator","valu\#
-        e":true},{"name":"hasRemoteAccess","value":true}],"result":{"name":"result","value":{"revision":1,"changes":[{\#
-        "homeRenamed":{"home":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD","name":"Kitchen"}}]}}}]},{"name":"user.remove","s\#
-        ummary":"Takes a user's access to a home away","description":"Users who are no administrators may do so for th\#
-        emselves.","paramStructure":"by-name","params":[{"name":"home","required":true,"schema":{"type":"string","form\#
-        at":"uuid"}},{"name":"user","required":true,"schema":{"type":"string","format":"uuid"}}],"result":{"name":"res\#
-        ult","schema":{"$ref":"#/components/schemas/Commit"}},"errors":[{"$ref":"#/components/errors/InvalidParameters\#
-        "},{"$ref":"#/components/errors/Refused"}],"examples":[{"name":"whole","params":[{"name":"home","value":"0565D\#
-        2A9-84D4-5C79-B862-7BE4AEAFDDCD"},{"name":"user","value":"E393BE2E-1ABC-5B03-903C-D157DC6FC419"}],"result":{"n\#
-        ame":"result","value":{"revision":1,"changes":[{"homeRenamed":{"home":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD","\#
-        name":"Kitchen"}}]}}}]},{"name":"user.update","summary":"Gives a user other rights in a home","paramStructure"\#
-        :"by-name","params":[{"name":"home","required":true,"schema":{"type":"string","format":"uuid"}},{"name":"user"\#
-        ,"required":true,"schema":{"type":"string","format":"uuid"}},{"name":"isAdministrator","required":true,"schema\#
-        ":{"type":"boolean"}},{"name":"hasRemoteAccess","required":true,"schema":{"type":"boolean"}}],"result":{"name"\#
-        :"result","schema":{"$ref":"#/components/schemas/Commit"}},"errors":[{"$ref":"#/components/errors/InvalidParam\#
-        eters"},{"$ref":"#/components/errors/Refused"}],"examples":[{"name":"whole","params":[{"name":"home","value":"\#
-        0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD"},{"name":"user","value":"E393BE2E-1ABC-5B03-903C-D157DC6FC419"},{"name":\#
-        "isAdministrator","value":true},{"name":"hasRemoteAccess","value":true}],"result":{"name":"result","value":{"r\#
-        evision":1,"changes":[{"homeRenamed":{"home":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD","name":"Kitchen"}}]}}}]},{\#
-        "name":"zone.add","summary":"Makes a zone","paramStructure":"by-name","params":[{"name":"home","required":true\#
-        ,"schema":{"type":"string","format":"uuid"}},{"name":"name","required":true,"schema":{"type":"string"}}],"resu\#
-        lt":{"name":"result","schema":{"$ref":"#/components/schemas/Commit"}},"errors":[{"$ref":"#/components/errors/I\#
-        nvalidParameters"},{"$ref":"#/components/errors/Refused"}],"examples":[{"name":"whole","params":[{"name":"home\#
-        ","value":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD"},{"name":"name","value":"Kitchen"}],"result":{"name":"result"\#
-        ,"value":{"revision":1,"changes":[{"homeRenamed":{"home":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD","name":"Kitche\#
-        n"}}]}}}]},{"name":"zone.addRoom","summary":"Puts a room into a zone","paramStructure":"by-name","params":[{"n\#
-        ame":"home","required":true,"schema":{"type":"string","format":"uuid"}},{"name":"zone","required":true,"schema\#
-        ":{"type":"string","format":"uuid"}},{"name":"room","required":true,"schema":{"type":"string","format":"uuid"}\#
-        }],"result":{"name":"result","schema":{"$ref":"#/components/schemas/Commit"}},"errors":[{"$ref":"#/components/\#
-        errors/InvalidParameters"},{"$ref":"#/components/errors/Refused"}],"examples":[{"name":"whole","params":[{"nam\#
-        e":"home","value":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD"},{"name":"zone","value":"761A4FBC-903B-597A-88FB-94E8\#
-        6D8710AC"},{"name":"room","value":"68C0981A-90CA-5C9F-A116-99AFE0116E11"}],"result":{"name":"result","value":{\#
-        "revision":1,"changes":[{"homeRenamed":{"home":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD","name":"Kitchen"}}]}}}]}\#
-        ,{"name":"zone.remove","summary":"Removes a zone; its rooms stay","paramStructure":"by-name","params":[{"name"\#
-        :"home","required":true,"schema":{"type":"string","format":"uuid"}},{"name":"zone","required":true,"schema":{"\#
+        D4-5C79-B862-7BE4AEAFDDCD"},{"name":"trigger","value":"7A4712F7-474F-573A-83D6-CAC9AB2BCF32"},{"name":"execute\#
+        Once","value":true}],"result":{"name":"result","value":{"revision":1,"changes":[{"homeRenamed":{"home":"0565D2\#
+        A9-84D4-5C79-B862-7BE4AEAFDDCD","name":"Kitchen"}}]}}}]},{"name":"trigger.updatePredicate","summary":"Replaces t\#
+        he condition of a trigger; nil always holds","paramStructure":"by-name","params":[{"name":"home","required":\#
+        true,"schema":{"type":"string","format":"uuid"}},{"name":"trigger","required":true,"schema":{"type":"string","\#
+        format":"uuid"}},{"name":"predicate","required":false,"schema":{"$ref":"#/components/schemas/TriggerPredicate"\#
+        }}],"result":{"name":"result","schema":{"$ref":"#/components/schemas/Commit"}},"errors":[{"$ref":"#/components\#
+        /errors/InvalidParameters"},{"$ref":"#/components/errors/Refused"}],"examples":[{"name":"whole","params":[{"na\#
+        me":"home","value":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD"},{"name":"trigger","value":"7A4712F7-474F-573A-83D6-\#
+        CAC9AB2BCF32"},{"name":"predicate","value":{"time":{"relation":"before","moment":{"clock":{"time":{"month":1,"\#
+        day":1,"hour":1,"minute":1}}}}}}],"result":{"name":"result","value":{"revision":1,"changes":[{"homeRenamed":{"\#
+        home":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD","name":"Kitchen"}}]}}},{"name":"short","params":[{"name":"home","\#
+        value":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD"},{"name":"trigger","value":"7A4712F7-474F-573A-83D6-CAC9AB2BCF32\#
+        "}],"result":{"name":"result","value":{"revision":1,"changes":[{"homeRenamed":{"home":"0565D2A9-84D4-5C79-B862\#
+        -7BE4AEAFDDCD","name":"Kitchen"}}]}}}]},{"name":"trigger.updateSchedule","summary":"Replaces the schedule of a t\#
+        imer trigger","description":"Refused with `operationNotSupported` for others.","paramStructure":"by-name","p\#
+        arams":[{"name":"home","required":true,"schema":{"type":"string","format":"uuid"}},{"name":"trigger","required\#
+        ":true,"schema":{"type":"string","format":"uuid"}},{"name":"schedule","required":true,"schema":{"$ref":"#/comp\#
+        onents/schemas/TimerSchedule"}}],"result":{"name":"result","schema":{"$ref":"#/components/schemas/Commit"}},"e\#
+        rrors":[{"$ref":"#/components/errors/InvalidParameters"},{"$ref":"#/components/errors/Refused"}],"examples":[{\#
+        "name":"whole","params":[{"name":"home","value":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD"},{"name":"trigger","val\#
+        ue":"7A4712F7-474F-573A-83D6-CAC9AB2BCF32"},{"name":"schedule","value":{"fireDate":1800000000,"timeZone":"Euro\#
+        pe/Berlin","recurrence":{"years":1,"months":1,"weeks":1,"days":1,"hours":1,"minutes":1,"seconds":1,"nanosecond\#
+        s":1},"recurrenceCalendar":{"identifier":"gregorian","timeZone":"Europe/Berlin"}}}],"result":{"name":"result",\#
+        "value":{"revision":1,"changes":[{"homeRenamed":{"home":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD","name":"Kitchen\#
+        "}}]}}}]},{"name":"trigger.updateWeekdays","summary":"Replaces the days of the week on which a trigger may run\#
+        , 1 for Sunday to 7 for Saturday; nil for all","paramStructure":"by-name","params":[{"name":"home","required":\#
+        true,"schema":{"type":"string","format":"uuid"}},{"name":"trigger","required":true,"schema":{"type":"string","\#
+        format":"uuid"}},{"name":"weekdays","required":false,"schema":{"type":"array","items":{"type":"integer"}}}],"r\#
+        esult":{"name":"result","schema":{"$ref":"#/components/schemas/Commit"}},"errors":[{"$ref":"#/components/error\#
+        s/InvalidParameters"},{"$ref":"#/components/errors/Refused"}],"examples":[{"name":"whole","params":[{"name":"h\#
+        ome","value":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD"},{"name":"trigger","value":"7A4712F7-474F-573A-83D6-CAC9AB\#
+        2BCF32"},{"name":"weekdays","value":[1]}],"result":{"name":"result","value":{"revision":1,"changes":[{"homeRen\#
+        amed":{"home":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD","name":"Kitchen"}}]}}},{"name":"short","params":[{"name":\#
+        "home","value":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD"},{"name":"trigger","value":"7A4712F7-474F-573A-83D6-CAC9\#
+        AB2BCF32"}],"result":{"name":"result","value":{"revision":1,"changes":[{"homeRenamed":{"home":"0565D2A9-84D4-5\#
+        C79-B862-7BE4AEAFDDCD","name":"Kitchen"}}]}}}]},{"name":"user.add","summary":"Invites a user of this machine t\#
+        o a home","paramStructure":"by-name","params":[{"name":"home","required":true,"schema":{"type":"string","forma\#
+        t":"uuid"}},{"name":"unixID","required":true,"summary":"The user's number on this machine.","schema":{"type":"\#
+        integer"}},{"name":"name","required":true,"schema":{"type":"string"}},{"name":"isAdministrator","required":tru\#
+        e,"schema":{"type":"boolean"}},{"name":"hasRemoteAccess","required":true,"schema":{"type":"boolean"}}],"result\#
+        ":{"name":"result","schema":{"$ref":"#/components/schemas/Commit"}},"errors":[{"$ref":"#/components/errors/Inv\#
+        alidParameters"},{"$ref":"#/components/errors/Refused"}],"examples":[{"name":"whole","params":[{"name":"home",\#
+        "value":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD"},{"name":"unixID","value":1},{"name":"name","value":"Kitchen"},\#
+        {"name":"isAdministrator","value":true},{"name":"hasRemoteAccess","value":true}],"result":{"name":"result","va\#
+        lue":{"revision":1,"changes":[{"homeRenamed":{"home":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD","name":"Kitchen"}}\#
+        ]}}}]},{"name":"user.remove","summary":"Takes a user's access to a home away","description":"Users who are no a\#
+        dministrators may do so for themselves.","paramStructure":"by-name","params":[{"name":"home","required":true,\#
+        "schema":{"type":"string","format":"uuid"}},{"name":"user","required":true,"schema":{"type":"string","format":\#
+        "uuid"}}],"result":{"name":"result","schema":{"$ref":"#/components/schemas/Commit"}},"errors":[{"$ref":"#/comp\#
+        onents/errors/InvalidParameters"},{"$ref":"#/components/errors/Refused"}],"examples":[{"name":"whole","params"\#
+        :[{"name":"home","value":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD"},{"name":"user","value":"E393BE2E-1ABC-5B03-90\#
+        3C-D157DC6FC419"}],"result":{"name":"result","value":{"revision":1,"changes":[{"homeRenamed":{"home":"0565D2A9\#
+        -84D4-5C79-B862-7BE4AEAFDDCD","name":"Kitchen"}}]}}}]},{"name":"user.update","summary":"Gives a user other rig\#
+        hts in a home","paramStructure":"by-name","params":[{"name":"home","required":true,"schema":{"type":"string","\#
+        format":"uuid"}},{"name":"user","required":true,"schema":{"type":"string","format":"uuid"}},{"name":"isAdminis\#
+        trator","required":true,"schema":{"type":"boolean"}},{"name":"hasRemoteAccess","required":true,"schema":{"type\#
+        ":"boolean"}}],"result":{"name":"result","schema":{"$ref":"#/components/schemas/Commit"}},"errors":[{"$ref":"#\#
+        /components/errors/InvalidParameters"},{"$ref":"#/components/errors/Refused"}],"examples":[{"name":"whole","pa\#
+        rams":[{"name":"home","value":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD"},{"name":"user","value":"E393BE2E-1ABC-5B\#
+        03-903C-D157DC6FC419"},{"name":"isAdministrator","value":true},{"name":"hasRemoteAccess","value":true}],"resul\#
+        t":{"name":"result","value":{"revision":1,"changes":[{"homeRenamed":{"home":"0565D2A9-84D4-5C79-B862-7BE4AEAFD\#
+        DCD","name":"Kitchen"}}]}}}]},{"name":"zone.add","summary":"Makes a zone","paramStructure":"by-name","params":\#
+        [{"name":"home","required":true,"schema":{"type":"string","format":"uuid"}},{"name":"name","required":true,"sc\#
+        hema":{"type":"string"}}],"result":{"name":"result","schema":{"$ref":"#/components/schemas/Commit"}},"errors":\#
+        [{"$ref":"#/components/errors/InvalidParameters"},{"$ref":"#/components/errors/Refused"}],"examples":[{"name":\#
+        "whole","params":[{"name":"home","value":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD"},{"name":"name","value":"Kitch\#
+        en"}],"result":{"name":"result","value":{"revision":1,"changes":[{"homeRenamed":{"home":"0565D2A9-84D4-5C79-B8\#
+        62-7BE4AEAFDDCD","name":"Kitchen"}}]}}}]},{"name":"zone.addRoom","summary":"Puts a room into a zone","paramStr\#
+        ucture":"by-name","params":[{"name":"home","required":true,"schema":{"type":"string","format":"uuid"}},{"name"\#
+        :"zone","required":true,"schema":{"type":"string","format":"uuid"}},{"name":"room","required":true,"schema":{"\#
         type":"string","format":"uuid"}}],"result":{"name":"result","schema":{"$ref":"#/components/schemas/Commit"}},"\#
         errors":[{"$ref":"#/components/errors/InvalidParameters"},{"$ref":"#/components/errors/Refused"}],"examples":[\#
         {"name":"whole","params":[{"name":"home","value":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD"},{"name":"zone","value\#
-        ":"761A4FBC-903B-597A-88FB-94E86D8710AC"}],"result":{"name":"result","value":{"revision":1,"changes":[{"homeRe\#
-        named":{"home":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD","name":"Kitchen"}}]}}}]},{"name":"zone.removeRoom","summ\#
-        ary":"Takes a room out of a zone","paramStructure":"by-name","params":[{"name":"home","required":true,"schema"\#
-        :{"type":"string","format":"uuid"}},{"name":"zone","required":true,"schema":{"type":"string","format":"uuid"}}\#
-        ,{"name":"room","required":true,"schema":{"type":"string","format":"uuid"}}],"result":{"name":"result","schema\#
-        ":{"$ref":"#/components/schemas/Commit"}},"errors":[{"$ref":"#/components/errors/InvalidParameters"},{"$ref":"\#
-        #/components/errors/Refused"}],"examples":[{"name":"whole","params":[{"name":"home","value":"0565D2A9-84D4-5C7\#
-        9-B862-7BE4AEAFDDCD"},{"name":"zone","value":"761A4FBC-903B-597A-88FB-94E86D8710AC"},{"name":"room","value":"6\#
-        8C0981A-90CA-5C9F-A116-99AFE0116E11"}],"result":{"name":"result","value":{"revision":1,"changes":[{"homeRename\#
-        d":{"home":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD","name":"Kitchen"}}]}}}]},{"name":"zone.rename","summary":"Gi\#
-        ves a zone another name","paramStructure":"by-name","params":[{"name":"home","required":true,"schema":{"type":\#
-        "string","format":"uuid"}},{"name":"zone","required":true,"schema":{"type":"string","format":"uuid"}},{"name":\#
-        "name","required":true,"schema":{"type":"string"}}],"result":{"name":"result","schema":{"$ref":"#/components/s\#
-        chemas/Commit"}},"errors":[{"$ref":"#/components/errors/InvalidParameters"},{"$ref":"#/components/errors/Refus\#
-        ed"}],"examples":[{"name":"whole","params":[{"name":"home","value":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD"},{"n\#
-        ame":"zone","value":"761A4FBC-903B-597A-88FB-94E86D8710AC"},{"name":"name","value":"Kitchen"}],"result":{"name\#
-        ":"result","value":{"revision":1,"changes":[{"homeRenamed":{"home":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD","nam\#
-        e":"Kitchen"}}]}}}]}],"x-notifications":[{"name":"database.committed","summary":"Somebody else changed the dat\#
-        abase","description":"Never sent to the connection that asked for the change.","paramStructure":"by-name","par\#
-        ams":[{"name":"revision","required":true,"schema":{"type":"integer"}},{"name":"changes","required":true,"schem\#
-        a":{"type":"array","items":{"$ref":"#/components/schemas/Change"}}}],"examples":[{"name":"whole","params":[{"n\#
-        ame":"revision","value":1},{"name":"changes","value":[{"homeRenamed":{"home":"0565D2A9-84D4-5C79-B862-7BE4AEAF\#
-        DDCD","name":"Kitchen"}}]}]}]},{"name":"accessory.stateChanged","summary":"Accessories became reachable or unr\#
-        eachable","paramStructure":"by-name","params":[{"name":"accessories","required":true,"schema":{"type":"array",\#
-        "items":{"$ref":"#/components/schemas/AccessoryState"}}}],"examples":[{"name":"whole","params":[{"name":"acces\#
-        sories","value":[{"accessory":"5BB1F4EB-0372-5BE6-9ECC-DFE807510499","isReachable":true}]}]}]},{"name":"charac\#
-        teristic.valuesChanged","summary":"Values changed by a device or by another client, for those subscribed to","\#
-        paramStructure":"by-name","params":[{"name":"values","required":true,"schema":{"type":"array","items":{"$ref":\#
-        "#/components/schemas/CharacteristicState"}}}],"examples":[{"name":"whole","params":[{"name":"values","value":\#
-        [{"characteristic":{"accessory":"5BB1F4EB-0372-5BE6-9ECC-DFE807510499","iid":9},"value":40,"isStale":true}]}]}\#
-        ]},{"name":"actionSet.executing","summary":"An action set started or ended running","paramStructure":"by-name"\#
-        ,"params":[{"name":"home","required":true,"schema":{"type":"string","format":"uuid"}},{"name":"actionSet","req\#
-        uired":true,"schema":{"type":"string","format":"uuid"}},{"name":"isExecuting","required":true,"schema":{"type"\#
-        :"boolean"}}],"examples":[{"name":"whole","params":[{"name":"home","value":"0565D2A9-84D4-5C79-B862-7BE4AEAFDD\#
-        CD"},{"name":"actionSet","value":"C1E2CCE5-57E9-5AE5-A954-E66AD861AA83"},{"name":"isExecuting","value":true}]}\#
-        ]},{"name":"accessory.snapshotTaken","summary":"A program has had a camera take a picture","description":"Neve\#
-        r sent to the connection that asked.","paramStructure":"by-name","params":[{"name":"accessory","required":true\#
-        ,"schema":{"type":"string","format":"uuid"}}],"examples":[{"name":"whole","params":[{"name":"accessory","value\#
-        ":"5BB1F4EB-0372-5BE6-9ECC-DFE807510499"}]}]},{"name":"camera.streamEnded","summary":"A stream that this conne\#
-        ction has asked for has ended, unasked","paramStructure":"by-name","params":[{"name":"stream","required":true,\#
-        "schema":{"type":"string","format":"uuid"}},{"name":"error","required":true,"schema":{"$ref":"#/components/sch\#
-        emas/HubError"}}],"examples":[{"name":"whole","params":[{"name":"stream","value":"312CD8B0-56E7-5A08-9D94-041D\#
-        5565B387"},{"name":"error","value":{"code":"notFound","message":"there is no such home"}}]}]},{"name":"discove\#
-        ry.appeared","summary":"An accessory was seen, or something about it changed","paramStructure":"by-name","para\#
-        ms":[{"name":"accessory","required":true,"summary":"The identifier its first accessory will have once it is ad\#
-        ded.","schema":{"type":"string","format":"uuid"}},{"name":"deviceID","required":true,"schema":{"type":"string"\#
-        }},{"name":"name","required":true,"schema":{"type":"string"}},{"name":"model","required":true,"schema":{"type"\#
-        :"string"}},{"name":"category","required":true,"summary":"HAP's category number.","schema":{"type":"integer"}}\#
-        ,{"name":"isPaired","required":true,"summary":"Whether some controller has paired with it already.","schema":{\#
-        "type":"boolean"}},{"name":"addresses","required":true,"summary":"Every `HOST:PORT` it announces.","schema":{"\#
-        type":"array","items":{"type":"string"}}}],"examples":[{"name":"whole","params":[{"name":"accessory","value":"\#
-        5BB1F4EB-0372-5BE6-9ECC-DFE807510499"},{"name":"deviceID","value":"7A:1C:3E:55:90:D2"},{"name":"name","value":\#
-        "Kitchen"},{"name":"model","value":"LB-1"},{"name":"category","value":5},{"name":"isPaired","value":true},{"na\#
-        me":"addresses","value":["192.0.2.7:51826"]}]}]},{"name":"discovery.vanished","summary":"It is gone from the n\#
-        etwork, or has been added to a home","paramStructure":"by-name","params":[{"name":"accessory","required":true,\#
-        "summary":"The identifier its first accessory will have once it is added.","schema":{"type":"string","format":\#
-        "uuid"}},{"name":"deviceID","required":true,"schema":{"type":"string"}},{"name":"name","required":true,"schema\#
-        ":{"type":"string"}},{"name":"model","required":true,"schema":{"type":"string"}},{"name":"category","required"\#
-        :true,"summary":"HAP's category number.","schema":{"type":"integer"}},{"name":"isPaired","required":true,"summ\#
-        ary":"Whether some controller has paired with it already.","schema":{"type":"boolean"}},{"name":"addresses","r\#
-        equired":true,"summary":"Every `HOST:PORT` it announces.","schema":{"type":"array","items":{"type":"string"}}}\#
-        ],"examples":[{"name":"whole","params":[{"name":"accessory","value":"5BB1F4EB-0372-5BE6-9ECC-DFE807510499"},{"\#
-        name":"deviceID","value":"7A:1C:3E:55:90:D2"},{"name":"name","value":"Kitchen"},{"name":"model","value":"LB-1"\#
-        },{"name":"category","value":5},{"name":"isPaired","value":true},{"name":"addresses","value":["192.0.2.7:51826\#
-        "]}]}]},{"name":"$/cancelRequest","summary":"The hub takes back a question that it asked this client","paramSt\#
-        ructure":"by-name","params":[{"name":"id","required":true,"schema":{"type":["integer","string"]}}],"examples":\#
-        [{"name":"whole","params":[{"name":"id","value":1}]}]}],"x-client-methods":[{"name":"agent.setupCode","summary\#
-        ":"The hub's question to a setup agent","description":"The first agent's answer wins; `setupCode` nil means th\#
-        e person gave up.","paramStructure":"by-name","params":[{"name":"accessory","required":true,"schema":{"$ref":"\#
-        #/components/schemas/DiscoveredAccessory"}},{"name":"problem","required":false,"summary":"Why it is asked agai\#
-        n, in words; nil the first time.","schema":{"type":"string"}}],"result":{"name":"result","schema":{"$ref":"#/c\#
-        omponents/schemas/SetupCodeAnswer"}},"errors":[{"$ref":"#/components/errors/InvalidParameters"},{"$ref":"#/com\#
-        ponents/errors/Refused"}],"examples":[{"name":"whole","params":[{"name":"accessory","value":{"accessory":"5BB1\#
-        F4EB-0372-5BE6-9ECC-DFE807510499","deviceID":"7A:1C:3E:55:90:D2","name":"Kitchen","model":"LB-1","category":5,\#
-        "isPaired":true,"addresses":["192.0.2.7:51826"]}},{"name":"problem","value":"no answer"}],"result":{"name":"re\#
-        sult","value":{"setupCode":"031-45-154"}}},{"name":"short","params":[{"name":"accessory","value":{"accessory":\#
-        "5BB1F4EB-0372-5BE6-9ECC-DFE807510499","deviceID":"7A:1C:3E:55:90:D2","name":"Kitchen","model":"LB-1","categor\#
-        y":5,"isPaired":true,"addresses":["192.0.2.7:51826"]}}],"result":{"name":"result","value":{}}}]}],"components"\#
-        :{"schemas":{"Accessory":{"type":"object","description":"One accessory of a home: a stand-alone device, a brid\#
-        ge, or a device behind a bridge.\n\n`(deviceID, aid)` is its identity at the device; name, model, serial numbe\#
-        r and address never are (quirk Q45).","properties":{"id":{"type":"string","format":"uuid"},"deviceID":{"type":\#
-        "string","description":"The accessory server it belongs to, as the device spells it (`7A:1C:3E:55:90:D2`)."},"\#
-        aid":{"type":"integer","description":"Its number within the accessory server; 1 for a stand-alone device and f\#
-        or a bridge itself."},"name":{"type":"string"},"room":{"type":"string","format":"uuid"},"bridge":{"type":"stri\#
-        ng","format":"uuid","description":"The bridge it stands behind; nil for a bridge and for a stand-alone device.\#
-        "},"category":{"type":"integer","description":"HAP's category number, as announced."},"manufacturer":{"type":"\#
-        string"},"model":{"type":"string"},"serialNumber":{"type":"string"},"firmwareVersion":{"type":"string"},"servi\#
-        ces":{"type":"array","items":{"$ref":"#/components/schemas/Service"}},"goneSince":{"type":"number","x-unit":"s\#
-        econds since 1970","description":"Since when the bridge that it stands behind no longer mentions it; nil if it d\#
-        oes. It stays until it is removed."},"blockedSince":{"type":"number","x-unit":"seconds since 1970","descript\#
-        ion":"Since when the hub does not talk to it any more, as it misbehaved; nil if it does. Only a user ends that\#
-        ."}},"required":["id","deviceID","aid","name","room","category","services"]},"AccessoryAdded":{"type":"object"\#
-        ,"properties":{"commit":{"$ref":"#/components/schemas/Commit"},"accessory":{"type":"string","format":"uuid","d\#
-        escription":"The accessory that was paired: the bridge itself, or the stand-alone device."}},"required":["comm\#
-        it","accessory"]},"AccessoryFound":{"type":"object","properties":{"accessory":{"type":"string","format":"uuid"\#
-        ,"description":"The accessory server itself, the bridge or the stand-alone device; nil if there is none."}}},"\#
-        AccessoryInvitation":{"type":"object","description":"What a controller that was let in needs to know of the ac\#
-        cessory server. None of it is secret.","properties":{"deviceID":{"type":"string"},"publicKey":{"type":"string"\#
-        ,"description":"The accessory server's long-term public key, 32 bytes in hex."},"address":{"type":"string","de\#
-        scription":"`HOST:PORT`, where it answers this hub; nil if it does not now."}},"required":["deviceID","publicK\#
-        ey"]},"AccessoryServerStatus":{"type":"object","description":"One link of the hub: which accessory server, whe\#
-        re, and how it is doing.","properties":{"deviceID":{"type":"string"},"address":{"type":"string","description":\#
-        "`HOST:PORT`, if known."},"state":{"type":"string","description":"`reachable`, `connecting`, `unreachable`, `p\#
-        airing lost`."},"accessories":{"type":"integer"},"problem":{"type":"string","description":"Why it is not reach\#
-        able, in words."}},"required":["deviceID","state","accessories"]},"AccessoryState":{"type":"object","descripti\#
-        on":"Whether an accessory answers. Live state: it has no revision and is not part of the database.","propertie\#
-        s":{"accessory":{"type":"string","format":"uuid"},"isReachable":{"type":"boolean"}},"required":["accessory","i\#
-        sReachable"]},"Action":{"type":"object","description":"One write of an action set.","properties":{"id":{"type"\#
-        :"string","format":"uuid"},"characteristic":{"$ref":"#/components/schemas/CharacteristicReference"},"targetVal\#
+        ":"761A4FBC-903B-597A-88FB-94E86D8710AC"},{"name":"room","value":"68C0981A-90CA-5C9F-A116-99AFE0116E11"}],"res\#
+        ult":{"name":"result","value":{"revision":1,"changes":[{"homeRenamed":{"home":"0565D2A9-84D4-5C79-B862-7BE4AEA\#
+        FDDCD","name":"Kitchen"}}]}}}]},{"name":"zone.remove","summary":"Removes a zone; its rooms stay","paramStructu\#
+        re":"by-name","params":[{"name":"home","required":true,"schema":{"type":"string","format":"uuid"}},{"name":"zo\#
+        ne","required":true,"schema":{"type":"string","format":"uuid"}}],"result":{"name":"result","schema":{"$ref":"#\#
+        /components/schemas/Commit"}},"errors":[{"$ref":"#/components/errors/InvalidParameters"},{"$ref":"#/components\#
+        /errors/Refused"}],"examples":[{"name":"whole","params":[{"name":"home","value":"0565D2A9-84D4-5C79-B862-7BE4A\#
+        EAFDDCD"},{"name":"zone","value":"761A4FBC-903B-597A-88FB-94E86D8710AC"}],"result":{"name":"result","value":{"\#
+        revision":1,"changes":[{"homeRenamed":{"home":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD","name":"Kitchen"}}]}}}]},\#
+        {"name":"zone.removeRoom","summary":"Takes a room out of a zone","paramStructure":"by-name","params":[{"name":\#
+        "home","required":true,"schema":{"type":"string","format":"uuid"}},{"name":"zone","required":true,"schema":{"t\#
+        ype":"string","format":"uuid"}},{"name":"room","required":true,"schema":{"type":"string","format":"uuid"}}],"r\#
+        esult":{"name":"result","schema":{"$ref":"#/components/schemas/Commit"}},"errors":[{"$ref":"#/components/error\#
+        s/InvalidParameters"},{"$ref":"#/components/errors/Refused"}],"examples":[{"name":"whole","params":[{"name":"h\#
+        ome","value":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD"},{"name":"zone","value":"761A4FBC-903B-597A-88FB-94E86D871\#
+        0AC"},{"name":"room","value":"68C0981A-90CA-5C9F-A116-99AFE0116E11"}],"result":{"name":"result","value":{"revi\#
+        sion":1,"changes":[{"homeRenamed":{"home":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD","name":"Kitchen"}}]}}}]},{"na\#
+        me":"zone.rename","summary":"Gives a zone another name","paramStructure":"by-name","params":[{"name":"home","r\#
+        equired":true,"schema":{"type":"string","format":"uuid"}},{"name":"zone","required":true,"schema":{"type":"str\#
+        ing","format":"uuid"}},{"name":"name","required":true,"schema":{"type":"string"}}],"result":{"name":"result","\#
+        schema":{"$ref":"#/components/schemas/Commit"}},"errors":[{"$ref":"#/components/errors/InvalidParameters"},{"$\#
+        ref":"#/components/errors/Refused"}],"examples":[{"name":"whole","params":[{"name":"home","value":"0565D2A9-84\#
+        D4-5C79-B862-7BE4AEAFDDCD"},{"name":"zone","value":"761A4FBC-903B-597A-88FB-94E86D8710AC"},{"name":"name","val\#
+        ue":"Kitchen"}],"result":{"name":"result","value":{"revision":1,"changes":[{"homeRenamed":{"home":"0565D2A9-84\#
+        D4-5C79-B862-7BE4AEAFDDCD","name":"Kitchen"}}]}}}]}],"x-notifications":[{"name":"database.committed","summary"\#
+        :"Somebody else changed the database","description":"Never sent to the connection that asked for the change.",\#
+        "paramStructure":"by-name","params":[{"name":"revision","required":true,"schema":{"type":"integer"}},{"name":"\#
+        changes","required":true,"schema":{"type":"array","items":{"$ref":"#/components/schemas/Change"}}}],"examples"\#
+        :[{"name":"whole","params":[{"name":"revision","value":1},{"name":"changes","value":[{"homeRenamed":{"home":"0\#
+        565D2A9-84D4-5C79-B862-7BE4AEAFDDCD","name":"Kitchen"}}]}]}]},{"name":"accessory.stateChanged","summary":"Acce\#
+        ssories became reachable or unreachable","paramStructure":"by-name","params":[{"name":"accessories","required"\#
+        :true,"schema":{"type":"array","items":{"$ref":"#/components/schemas/AccessoryState"}}}],"examples":[{"name":"\#
+        whole","params":[{"name":"accessories","value":[{"accessory":"5BB1F4EB-0372-5BE6-9ECC-DFE807510499","isReachab\#
+        le":true}]}]}]},{"name":"characteristic.valuesChanged","summary":"Values changed by a device or by another cli\#
+        ent, for those subscribed to","paramStructure":"by-name","params":[{"name":"values","required":true,"schema":{\#
+        "type":"array","items":{"$ref":"#/components/schemas/CharacteristicState"}}}],"examples":[{"name":"whole","par\#
+        ams":[{"name":"values","value":[{"characteristic":{"accessory":"5BB1F4EB-0372-5BE6-9ECC-DFE807510499","iid":9}\#
+        ,"value":40,"isStale":true}]}]}]},{"name":"actionSet.executing","summary":"An action set started or ended runn\#
+        ing","paramStructure":"by-name","params":[{"name":"home","required":true,"schema":{"type":"string","format":"u\#
+        uid"}},{"name":"actionSet","required":true,"schema":{"type":"string","format":"uuid"}},{"name":"isExecuting","\#
+        required":true,"schema":{"type":"boolean"}}],"examples":[{"name":"whole","params":[{"name":"home","value":"056\#
+        5D2A9-84D4-5C79-B862-7BE4AEAFDDCD"},{"name":"actionSet","value":"C1E2CCE5-57E9-5AE5-A954-E66AD861AA83"},{"name\#
+        ":"isExecuting","value":true}]}]},{"name":"accessory.snapshotTaken","summary":"A program has had a camera take a p\#
+        icture","description":"Never sent to the connection that asked.","paramStructure":"by-name","params":[{"na\#
+        me":"accessory","required":true,"schema":{"type":"string","format":"uuid"}}],"examples":[{"name":"whole","para\#
+        ms":[{"name":"accessory","value":"5BB1F4EB-0372-5BE6-9ECC-DFE807510499"}]}]},{"name":"camera.streamEnded","sum\#
+        mary":"A stream that this connection has asked for has ended, unasked","paramStructure":"by-name","params":[{"\#
+        name":"stream","required":true,"schema":{"type":"string","format":"uuid"}},{"name":"error","required":true,"sc\#
+        hema":{"$ref":"#/components/schemas/HubError"}}],"examples":[{"name":"whole","params":[{"name":"stream","value\#
+        ":"312CD8B0-56E7-5A08-9D94-041D5565B387"},{"name":"error","value":{"code":"notFound","message":"there is no su\#
+        ch home"}}]}]},{"name":"discovery.appeared","summary":"An accessory was seen, or something about it changed","\#
+        paramStructure":"by-name","params":[{"name":"accessory","required":true,"summary":"The identifier its first ac\#
+        cessory will have once it is added.","schema":{"type":"string","format":"uuid"}},{"name":"deviceID","required"\#
+        :true,"schema":{"type":"string"}},{"name":"name","required":true,"schema":{"type":"string"}},{"name":"model","\#
+        required":true,"schema":{"type":"string"}},{"name":"category","required":true,"summary":"HAP's category number\#
+        .","schema":{"type":"integer"}},{"name":"isPaired","required":true,"summary":"Whether some controller has pair\#
+        ed with it already.","schema":{"type":"boolean"}},{"name":"addresses","required":true,"summary":"Every `HOST:P\#
+        ORT` it announces.","schema":{"type":"array","items":{"type":"string"}}}],"examples":[{"name":"whole","params"\#
+        :[{"name":"accessory","value":"5BB1F4EB-0372-5BE6-9ECC-DFE807510499"},{"name":"deviceID","value":"7A:1C:3E:55:\#
+        90:D2"},{"name":"name","value":"Kitchen"},{"name":"model","value":"LB-1"},{"name":"category","value":5},{"name\#
+        ":"isPaired","value":true},{"name":"addresses","value":["192.0.2.7:51826"]}]}]},{"name":"discovery.vanished","\#
+        summary":"It is gone from the network, or has been added to a home","paramStructure":"by-name","params":[{"nam\#
+        e":"accessory","required":true,"summary":"The identifier its first accessory will have once it is added.","sch\#
+        ema":{"type":"string","format":"uuid"}},{"name":"deviceID","required":true,"schema":{"type":"string"}},{"name"\#
+        :"name","required":true,"schema":{"type":"string"}},{"name":"model","required":true,"schema":{"type":"string"}\#
+        },{"name":"category","required":true,"summary":"HAP's category number.","schema":{"type":"integer"}},{"name":"\#
+        isPaired","required":true,"summary":"Whether some controller has paired with it already.","schema":{"type":"bo\#
+        olean"}},{"name":"addresses","required":true,"summary":"Every `HOST:PORT` it announces.","schema":{"type":"arr\#
+        ay","items":{"type":"string"}}}],"examples":[{"name":"whole","params":[{"name":"accessory","value":"5BB1F4EB-0\#
+        372-5BE6-9ECC-DFE807510499"},{"name":"deviceID","value":"7A:1C:3E:55:90:D2"},{"name":"name","value":"Kitchen"}\#
+        ,{"name":"model","value":"LB-1"},{"name":"category","value":5},{"name":"isPaired","value":true},{"name":"addre\#
+        sses","value":["192.0.2.7:51826"]}]}]},{"name":"$/cancelRequest","summary":"The hub takes back a question that i\#
+        t asked this client","paramStructure":"by-name","params":[{"name":"id","required":true,"schema":{"type":["in\#
+        teger","string"]}}],"examples":[{"name":"whole","params":[{"name":"id","value":1}]}]}],"x-client-methods":[{"n\#
+        ame":"agent.setupCode","summary":"The hub's question to a setup agent","description":"The first agent's answer w\#
+        ins; `setupCode` nil means the person gave up.","paramStructure":"by-name","params":[{"name":"accessory","re\#
+        quired":true,"schema":{"$ref":"#/components/schemas/DiscoveredAccessory"}},{"name":"problem","required":false,\#
+        "summary":"Why it is asked again, in words; nil the first time.","schema":{"type":"string"}}],"result":{"name"\#
+        :"result","schema":{"$ref":"#/components/schemas/SetupCodeAnswer"}},"errors":[{"$ref":"#/components/errors/Inv\#
+        alidParameters"},{"$ref":"#/components/errors/Refused"}],"examples":[{"name":"whole","params":[{"name":"access\#
+        ory","value":{"accessory":"5BB1F4EB-0372-5BE6-9ECC-DFE807510499","deviceID":"7A:1C:3E:55:90:D2","name":"Kitche\#
+        n","model":"LB-1","category":5,"isPaired":true,"addresses":["192.0.2.7:51826"]}},{"name":"problem","value":"no a\#
+        nswer"}],"result":{"name":"result","value":{"setupCode":"031-45-154"}}},{"name":"short","params":[{"name":"a\#
+        ccessory","value":{"accessory":"5BB1F4EB-0372-5BE6-9ECC-DFE807510499","deviceID":"7A:1C:3E:55:90:D2","name":"K\#
+        itchen","model":"LB-1","category":5,"isPaired":true,"addresses":["192.0.2.7:51826"]}}],"result":{"name":"resul\#
+        t","value":{}}}]}],"components":{"schemas":{"Accessory":{"type":"object","description":"One accessory of a hom\#
+        e: a stand-alone device, a bridge, or a device behind a bridge.\n\n`(deviceID, aid)` is its identity at the de\#
+        vice; name, model, serial number and address never are (quirk Q45).","properties":{"id":{"type":"string","form\#
+        at":"uuid"},"deviceID":{"type":"string","description":"The accessory server it belongs to, as the device spell\#
+        s it (`7A:1C:3E:55:90:D2`)."},"aid":{"type":"integer","description":"Its number within the accessory server; 1 f\#
+        or a stand-alone device and for a bridge itself."},"name":{"type":"string"},"room":{"type":"string","format"\#
+        :"uuid"},"bridge":{"type":"string","format":"uuid","description":"The bridge it stands behind; nil for a bridg\#
+        e and for a stand-alone device."},"category":{"type":"integer","description":"HAP's category number, as announ\#
+        ced."},"manufacturer":{"type":"string"},"model":{"type":"string"},"serialNumber":{"type":"string"},"firmwareVe\#
+        rsion":{"type":"string"},"services":{"type":"array","items":{"$ref":"#/components/schemas/Service"}},"goneSinc\#
+        e":{"type":"number","x-unit":"seconds since 1970","description":"Since when the bridge that it stands behind n\#
+        o longer mentions it; nil if it does. It stays until it is removed."},"blockedSince":{"type":"number","x-unit"\#
+        :"seconds since 1970","description":"Since when the hub does not talk to it any more, as it misbehaved; nil if i\#
+        t does. Only a user ends that."}},"required":["id","deviceID","aid","name","room","category","services"]},"A\#
+        ccessoryAdded":{"type":"object","properties":{"commit":{"$ref":"#/components/schemas/Commit"},"accessory":{"ty\#
+        pe":"string","format":"uuid","description":"The accessory that was paired: the bridge itself, or the stand-alo\#
+        ne device."}},"required":["commit","accessory"]},"AccessoryFound":{"type":"object","properties":{"accessory":{\#
+        "type":"string","format":"uuid","description":"The accessory server itself, the bridge or the stand-alone devi\#
+        ce; nil if there is none."}}},"AccessoryInvitation":{"type":"object","description":"What a controller that was l\#
+        et in needs to know of the accessory server. None of it is secret.","properties":{"deviceID":{"type":"string\#
+        "},"publicKey":{"type":"string","description":"The accessory server's long-term public key, 32 bytes in hex."}\#
+        ,"address":{"type":"string","description":"`HOST:PORT`, where it answers this hub; nil if it does not now."}},\#
+        "required":["deviceID","publicKey"]},"AccessoryServerStatus":{"type":"object","description":"One link of the h\#
+        ub: which accessory server, where, and how it is doing.","properties":{"deviceID":{"type":"string"},"address":\#
+        {"type":"string","description":"`HOST:PORT`, if known."},"state":{"type":"string","description":"`reachable`, `\#
+        connecting`, `unreachable`, `pairing lost`."},"accessories":{"type":"integer"},"problem":{"type":"string","de\#
+        scription":"Why it is not reachable, in words."}},"required":["deviceID","state","accessories"]},"AccessorySta\#
+        te":{"type":"object","description":"Whether an accessory answers. Live state: it has no revision and is not pa\#
+        rt of the database.","properties":{"accessory":{"type":"string","format":"uuid"},"isReachable":{"type":"boolea\#
+        n"}},"required":["accessory","isReachable"]},"Action":{"type":"object","description":"One write of an action s\#
+        et.","properties":{"id":{"type":"string","format":"uuid"},"characteristic":{"$ref":"#/components/schemas/Chara\#
+        cteristicReference"},"targetValue":{"$ref":"#/components/schemas/CharacteristicValue"},"delay":{"type":"number\#
+        ","description":"Seconds after the start of a run at which it is written; 0 is at once. Apple's scenes know no d\#
+        elays."}},"required":["id","characteristic","targetValue","delay"]},"ActionSet":{"type":"object","descriptio\#
+        n":"A scene: writes that are done together, in no particular order but that of their delays.","properties":{"i\#
+        d":{"type":"string","format":"uuid"},"name":{"type":"string"},"kind":{"$ref":"#/components/schemas/ActionSetKi\#
+        nd"},"actions":{"type":"array","items":{"$ref":"#/components/schemas/Action"}},"lastExecutionDate":{"type":"nu\#
+        mber","x-unit":"seconds since 1970"},"pending":{"$ref":"#/components/schemas/PendingActions","description":"Wh\#
+        at is still to come of its last run; nil if nothing is."}},"required":["id","name","kind","actions"]},"ActionS\#
+        etExecuted":{"type":"object","properties":{"commit":{"$ref":"#/components/schemas/Commit","description":"Recor\#
+        ds when it ran; nil if nothing was committed."},"results":{"type":"array","items":{"$ref":"#/components/schema\#
+        s/CharacteristicResult"}},"error":{"$ref":"#/components/schemas/HubError","description":"Nil if every action s\#
+        ucceeded."}},"required":["results"]},"ActionSetKind":{"type":"string","enum":["userDefined","wakeUp","sleep","\#
+        homeDeparture","homeArrival","triggerOwned"],"description":"Where a set comes from. Raw values travel and are s\#
+        tored."},"ActionTrace":{"type":"object","description":"One write of a run.","properties":{"actionSet":{"type"\#
+        :"string","format":"uuid","description":"The scene it belongs to; nil for the values that the trigger sets its\#
+        elf, and for what is put back."},"characteristic":{"$ref":"#/components/schemas/CharacteristicReference"},"val\#
         ue":{"$ref":"#/components/schemas/CharacteristicValue"},"delay":{"type":"number","description":"Seconds after t\#
-        he start of a run at which it is written; 0 is at once. Apple's scenes know no delays."}},"required":["id","c\#
-        haracteristic","targetValue","delay"]},"ActionSet":{"type":"object","description":"A scene: writes that are do\#
-        ne together, in no particular order but that of their delays.","properties":{"id":{"type":"string","format":"u\#
-        uid"},"name":{"type":"string"},"kind":{"$ref":"#/components/schemas/ActionSetKind"},"actions":{"type":"array",\#
-        "items":{"$ref":"#/components/schemas/Action"}},"lastExecutionDate":{"type":"number","x-unit":"seconds since 1\#
-        970"},"pending":{"$ref":"#/components/schemas/PendingActions","description":"What is still to come of its last r\#
-        un; nil if nothing is."}},"required":["id","name","kind","actions"]},"ActionSetExecuted":{"type":"object","p\#
-        roperties":{"commit":{"$ref":"#/components/schemas/Commit","description":"Records when it ran; nil if nothing w\#
-        as committed."},"results":{"type":"array","items":{"$ref":"#/components/schemas/CharacteristicResult"}},"erro\#
-        r":{"$ref":"#/components/schemas/HubError","description":"Nil if every action succeeded."}},"required":["resul\#
-        ts"]},"ActionSetKind":{"type":"string","enum":["userDefined","wakeUp","sleep","homeDeparture","homeArrival","t\#
-        riggerOwned"],"description":"Where a set comes from. Raw values travel and are stored."},"ActionTrace":{"type"\#
-        :"object","description":"One write of a run.","properties":{"actionSet":{"type":"string","format":"uuid","desc\#
-        ription":"The scene it belongs to; nil for the values that the trigger sets itself, and for what is put back."\#
-        },"characteristic":{"$ref":"#/components/schemas/CharacteristicReference"},"value":{"$ref":"#/components/schem\#
-        as/CharacteristicValue"},"delay":{"type":"number","description":"Seconds after the start at which it is writte\#
-        n; 0 is at once."},"succeeded":{"type":"boolean","description":"Whether its device has taken it; nil until tha\#
-        t is known."},"error":{"$ref":"#/components/schemas/HubError","description":"What went wrong."},"seconds":{"ty\#
-        pe":"number","description":"Seconds from the write to its result."}},"required":["characteristic","value","del\#
-        ay"]},"CalendarDescription":{"type":"object","description":"A calendar as it travels: which one, and in which t\#
-        ime zone it counts.","properties":{"identifier":{"type":"string","description":"Unicode's calendar name: `gre\#
-        gorian`, `hebrew`, `chinese` …"},"timeZone":{"type":"string","description":"IANA name."}},"required":["identif\#
-        ier"]},"CalendarTime":{"type":"object","description":"A time as a calendar and a clock on the wall show it; ab\#
-        sent parts match all. Source: behaviour section 13.","properties":{"month":{"type":"integer","description":"1 t\#
-        o 12, in some calendars 13."},"day":{"type":"integer","description":"1 to 31."},"hour":{"type":"integer","des\#
-        cription":"0 to 23."},"minute":{"type":"integer","description":"0 to 59."}}},"CameraPicture":{"type":"object",\#
-        "description":"How pictures are coded: always as H.264.","properties":{"profile":{"$ref":"#/components/schemas\#
-        /CameraPictureProfile"},"level":{"type":"integer","description":"H.264's level times ten: 31, 32 or 40."},"wid\#
-        th":{"type":"integer","description":"Pixels."},"height":{"type":"integer","description":"Pixels."},"framesPerS\#
-        econd":{"type":"integer"}},"required":["profile","level","width","height","framesPerSecond"]},"CameraPicturePr\#
-        ofile":{"type":"string","enum":["constrainedBaseline","main","high"]},"CameraSound":{"type":"object","descript\#
-        ion":"How sound is coded.","properties":{"codec":{"$ref":"#/components/schemas/CameraSoundCodec"},"channels":{\#
-        "type":"integer"},"sampleRate":{"type":"integer","description":"Hertz."},"packetTime":{"type":"integer","descr\#
-        iption":"How much sound is in one packet, in milliseconds."}},"required":["codec","channels","sampleRate","pac\#
-        ketTime"]},"CameraSoundCodec":{"type":"string","enum":["pcmu","pcma","aacELD","opus","mSBC","amr","amrWideband\#
-        "]},"CameraStream":{"type":"object","description":"A running stream of a camera: where pictures and sound arri\#
-        ve, how they are coded and how they are protected.\n\nIt holds the keys of the stream, so it is for whoever ha\#
-        s asked for it alone, and never for a log.","properties":{"localAddress":{"type":"string","description":"The a\#
-        ddress of this machine that the camera sends to."},"remoteAddress":{"type":"string","description":"The camera'\#
-        s address."},"isIPv6":{"type":"boolean"},"picture":{"$ref":"#/components/schemas/CameraPicture"},"video":{"$re\#
-        f":"#/components/schemas/CameraTrack"},"sound":{"$ref":"#/components/schemas/CameraSound","description":"Nil f\#
-        or a camera without sound."},"audio":{"$ref":"#/components/schemas/CameraTrack"}},"required":["localAddress","\#
-        remoteAddress","isIPv6","picture","video"]},"CameraTrack":{"type":"object","description":"How the packets of o\#
-        ne medium travel: RTP over UDP, with RTCP on the same ports.","properties":{"localPort":{"type":"integer","des\#
-        cription":"The port of this machine that the camera sends to."},"remotePort":{"type":"integer","description":"\#
-        The port of the camera that it sends from and receives at."},"payloadType":{"type":"integer","description":"RT\#
-        P's number for the format."},"localSource":{"type":"integer","description":"The synchronisation source (SSRC) t\#
-        o be used by what is sent to the camera."},"remoteSource":{"type":"integer","description":"The synchronisatio\#
-        n source (SSRC) of what the camera sends."},"maximumBitRate":{"type":"integer","description":"Kilobits per sec\#
-        ond."},"incoming":{"$ref":"#/components/schemas/SRTPProtection","description":"How what the camera sends is pr\#
-        otected; nil if it is not."},"outgoing":{"$ref":"#/components/schemas/SRTPProtection","description":"How what i\#
-        s sent to the camera has to be protected; nil if not at all."}},"required":["localPort","remotePort","payload\#
-        Type","localSource","remoteSource","maximumBitRate"]},"CatchUp":{"oneOf":[{"type":"object","properties":{"skip\#
-        ":{"type":"object","properties":{}}},"required":["skip"],"description":"Nothing; the next date counts."},{"typ\#
-        e":"object","properties":{"once":{"type":"object","properties":{"within":{"type":"number"}},"required":["withi\#
-        n"]}},"required":["once"],"description":"It runs once, for the last date missed, if that was less than so many s\#
-        econds ago; at most 7 days."},{"type":"object","properties":{"all":{"type":"object","properties":{}}},"requi\#
-        red":["all"],"description":"It runs for each date missed, one after the other; those of more than 30 days ago a\#
-        re passed over."}],"examples":[{"skip":{}},{"once":{"within":1}},{"all":{}}],"description":"What becomes of a t\#
-        rigger's dates that were missed while the hub was off or asleep, or when the clock was put forward.\n\nApple\#
-        's triggers pass over them (behaviour section 12); the other two are Hearth's own. Only dates can be made up f\#
-        or: what devices did meanwhile nobody knows."},"Cause":{"oneOf":[{"type":"object","properties":{"date":{"type"\#
-        :"object","properties":{"due":{"type":"number","x-unit":"seconds since 1970"}},"required":["due"]}},"required"\#
-        :["date"],"description":"A date of it has come: the one it was due at."},{"type":"object","properties":{"misse\#
-        d":{"type":"object","properties":{"due":{"type":"number","x-unit":"seconds since 1970"},"last":{"type":"number\#
-        ","x-unit":"seconds since 1970"}},"required":["due"]}},"required":["missed"],"description":"Dates of it were m\#
-        issed, the first of them at `due`; the last one at `last`, if it is made up for."},{"type":"object","propertie\#
-        s":{"event":{"type":"object","properties":{"event":{"$ref":"#/components/schemas/TriggerEvent"},"change":{"$re\#
-        f":"#/components/schemas/ValueChange"}},"required":["event","change"]}},"required":["event"],"description":"A d\#
-        evice has told something that is one of its events."},{"type":"object","properties":{"happened":{"type":"obje\#
-        ct","properties":{"event":{"$ref":"#/components/schemas/TriggerEvent"}},"required":["event"]}},"required":["ha\#
-        ppened"],"description":"Anything else that is one of its events, such as people who come or leave, or a value t\#
-        hat has lasted."},{"type":"object","properties":{"end":{"type":"object","properties":{"event":{"$ref":"#/comp\#
-        onents/schemas/TriggerEvent"}}}},"required":["end"],"description":"An end event: what its run has changed is p\#
-        ut back. Nil for time alone."},{"type":"object","properties":{"test":{"type":"object","properties":{}}},"requi\#
-        red":["test"],"description":"Somebody tries it out."}],"examples":[{"date":{"due":1800000000}},{"missed":{"due\#
-        ":1800000000,"last":1800000000}},{"event":{"event":{"id":"7E3FB088-5A3B-59D8-B64D-7BFBF58763DF","kind":{"calen\#
-        dar":{"time":{"month":1,"day":1,"hour":1,"minute":1}}}},"change":{"characteristic":{"accessory":"5BB1F4EB-0372\#
-        -5BE6-9ECC-DFE807510499","iid":9},"old":40,"new":40}}},{"happened":{"event":{"id":"7E3FB088-5A3B-59D8-B64D-7BF\#
-        BF58763DF","kind":{"calendar":{"time":{"month":1,"day":1,"hour":1,"minute":1}}}}}},{"end":{"event":{"id":"7E3F\#
-        B088-5A3B-59D8-B64D-7BFBF58763DF","kind":{"calendar":{"time":{"month":1,"day":1,"hour":1,"minute":1}}}}}},{"te\#
-        st":{}}],"description":"What made the hub look at a trigger."},"Change":{"oneOf":[{"type":"object","properties\#
-        ":{"homeAdded":{"type":"object","properties":{"home":{"$ref":"#/components/schemas/Home"}},"required":["home"]\#
-        }},"required":["homeAdded"]},{"type":"object","properties":{"homeRemoved":{"type":"object","properties":{"home\#
-        ":{"type":"string","format":"uuid"}},"required":["home"]}},"required":["homeRemoved"]},{"type":"object","prope\#
-        rties":{"homeRenamed":{"type":"object","properties":{"home":{"type":"string","format":"uuid"},"name":{"type":"\#
-        string"}},"required":["home","name"]}},"required":["homeRenamed"]},{"type":"object","properties":{"primaryHome\#
-        Changed":{"type":"object","properties":{"home":{"type":"string","format":"uuid"}}}},"required":["primaryHomeCh\#
-        anged"]},{"type":"object","properties":{"homeLocated":{"type":"object","properties":{"home":{"type":"string","\#
-        format":"uuid"},"location":{"$ref":"#/components/schemas/HomeLocation"}},"required":["home"]}},"required":["ho\#
-        meLocated"],"description":"Somebody has said where a home is, or takes it back (nil)."},{"type":"object","prop\#
-        erties":{"roomAdded":{"type":"object","properties":{"room":{"$ref":"#/components/schemas/Room"},"home":{"type"\#
-        :"string","format":"uuid"}},"required":["room","home"]}},"required":["roomAdded"]},{"type":"object","propertie\#
-        s":{"roomRemoved":{"type":"object","properties":{"room":{"type":"string","format":"uuid"},"home":{"type":"stri\#
-        ng","format":"uuid"}},"required":["room","home"]}},"required":["roomRemoved"]},{"type":"object","properties":{\#
-        "roomRenamed":{"type":"object","properties":{"room":{"type":"string","format":"uuid"},"home":{"type":"string",\#
-        "format":"uuid"},"name":{"type":"string"}},"required":["room","home","name"]}},"required":["roomRenamed"]},{"t\#
-        ype":"object","properties":{"zoneAdded":{"type":"object","properties":{"zone":{"$ref":"#/components/schemas/Zo\#
-        ne"},"home":{"type":"string","format":"uuid"}},"required":["zone","home"]}},"required":["zoneAdded"]},{"type":\#
-        "object","properties":{"zoneRemoved":{"type":"object","properties":{"zone":{"type":"string","format":"uuid"},"\#
-        home":{"type":"string","format":"uuid"}},"required":["zone","home"]}},"required":["zoneRemoved"]},{"type":"obj\#
-        ect","properties":{"zoneRenamed":{"type":"object","properties":{"zone":{"type":"string","format":"uuid"},"home\#
-        ":{"type":"string","format":"uuid"},"name":{"type":"string"}},"required":["zone","home","name"]}},"required":[\#
-        "zoneRenamed"]},{"type":"object","properties":{"roomAddedToZone":{"type":"object","properties":{"room":{"type"\#
-        :"string","format":"uuid"},"zone":{"type":"string","format":"uuid"},"home":{"type":"string","format":"uuid"}},\#
-        "required":["room","zone","home"]}},"required":["roomAddedToZone"]},{"type":"object","properties":{"roomRemove\#
-        dFromZone":{"type":"object","properties":{"room":{"type":"string","format":"uuid"},"zone":{"type":"string","fo\#
-        rmat":"uuid"},"home":{"type":"string","format":"uuid"}},"required":["room","zone","home"]}},"required":["roomR\#
-        emovedFromZone"]},{"type":"object","properties":{"accessoryAdded":{"type":"object","properties":{"accessory":{\#
-        "$ref":"#/components/schemas/Accessory"},"home":{"type":"string","format":"uuid"}},"required":["accessory","ho\#
-        me"]}},"required":["accessoryAdded"]},{"type":"object","properties":{"accessoryRemoved":{"type":"object","prop\#
-        erties":{"accessory":{"type":"string","format":"uuid"},"home":{"type":"string","format":"uuid"}},"required":["\#
-        accessory","home"]}},"required":["accessoryRemoved"]},{"type":"object","properties":{"accessoryRenamed":{"type\#
-        ":"object","properties":{"accessory":{"type":"string","format":"uuid"},"home":{"type":"string","format":"uuid"\#
-        },"name":{"type":"string"}},"required":["accessory","home","name"]}},"required":["accessoryRenamed"]},{"type":\#
-        "object","properties":{"accessoryMoved":{"type":"object","properties":{"accessory":{"type":"string","format":"\#
-        uuid"},"home":{"type":"string","format":"uuid"},"room":{"type":"string","format":"uuid"}},"required":["accesso\#
-        ry","home","room"]}},"required":["accessoryMoved"]},{"type":"object","properties":{"accessoryDescribed":{"type\#
-        ":"object","properties":{"accessory":{"$ref":"#/components/schemas/Accessory"},"home":{"type":"string","format\#
-        ":"uuid"}},"required":["accessory","home"]}},"required":["accessoryDescribed"],"description":"What the device s\#
-        ays of itself is different: its services, or the texts of its accessory information."},{"type":"object","prop\#
-        erties":{"accessoryGone":{"type":"object","properties":{"accessory":{"type":"string","format":"uuid"},"home":{\#
-        "type":"string","format":"uuid"},"since":{"type":"number","x-unit":"seconds since 1970"}},"required":["accesso\#
-        ry","home"]}},"required":["accessoryGone"],"description":"A bridge no longer mentions an accessory, or mention\#
-        s it again (`since` nil)."},{"type":"object","properties":{"accessoryBlocked":{"type":"object","properties":{"\#
-        accessory":{"type":"string","format":"uuid"},"home":{"type":"string","format":"uuid"},"since":{"type":"number"\#
-        ,"x-unit":"seconds since 1970"}},"required":["accessory","home"]}},"required":["accessoryBlocked"],"descriptio\#
-        n":"The hub no longer talks to an accessory, or does so again (`since` nil)."},{"type":"object","properties":{\#
-        "serviceRenamed":{"type":"object","properties":{"service":{"type":"integer"},"accessory":{"type":"string","for\#
-        mat":"uuid"},"home":{"type":"string","format":"uuid"},"name":{"type":"string"}},"required":["service","accesso\#
-        ry","home","name"]}},"required":["serviceRenamed"]},{"type":"object","properties":{"serviceAssociated":{"type"\#
-        :"object","properties":{"service":{"type":"integer"},"accessory":{"type":"string","format":"uuid"},"home":{"ty\#
-        pe":"string","format":"uuid"},"type":{"$ref":"#/components/schemas/TypeIdentifier"}},"required":["service","ac\#
-        cessory","home"]}},"required":["serviceAssociated"]},{"type":"object","properties":{"serviceGroupAdded":{"type\#
-        ":"object","properties":{"group":{"$ref":"#/components/schemas/ServiceGroup"},"home":{"type":"string","format"\#
-        :"uuid"}},"required":["group","home"]}},"required":["serviceGroupAdded"]},{"type":"object","properties":{"serv\#
-        iceGroupRemoved":{"type":"object","properties":{"group":{"type":"string","format":"uuid"},"home":{"type":"stri\#
-        ng","format":"uuid"}},"required":["group","home"]}},"required":["serviceGroupRemoved"]},{"type":"object","prop\#
-        erties":{"serviceGroupRenamed":{"type":"object","properties":{"group":{"type":"string","format":"uuid"},"home"\#
-        :{"type":"string","format":"uuid"},"name":{"type":"string"}},"required":["group","home","name"]}},"required":[\#
-        "serviceGroupRenamed"]},{"type":"object","properties":{"serviceAddedToGroup":{"type":"object","properties":{"s\#
-        ervice":{"$ref":"#/components/schemas/ServiceReference"},"group":{"type":"string","format":"uuid"},"home":{"ty\#
-        pe":"string","format":"uuid"}},"required":["service","group","home"]}},"required":["serviceAddedToGroup"]},{"t\#
-        ype":"object","properties":{"serviceRemovedFromGroup":{"type":"object","properties":{"service":{"$ref":"#/comp\#
-        onents/schemas/ServiceReference"},"group":{"type":"string","format":"uuid"},"home":{"type":"string","format":"\#
-        uuid"}},"required":["service","group","home"]}},"required":["serviceRemovedFromGroup"]},{"type":"object","prop\#
-        erties":{"userAdded":{"type":"object","properties":{"user":{"$ref":"#/components/schemas/User"},"home":{"type"\#
-        :"string","format":"uuid"}},"required":["user","home"]}},"required":["userAdded"]},{"type":"object","propertie\#
-        s":{"userRemoved":{"type":"object","properties":{"user":{"type":"string","format":"uuid"},"home":{"type":"stri\#
-        ng","format":"uuid"}},"required":["user","home"]}},"required":["userRemoved"]},{"type":"object","properties":{\#
-        "userUpdated":{"type":"object","properties":{"user":{"$ref":"#/components/schemas/User"},"home":{"type":"strin\#
-        g","format":"uuid"}},"required":["user","home"]}},"required":["userUpdated"],"description":"A user has other r\#
-        ights."},{"type":"object","properties":{"actionSetAdded":{"type":"object","properties":{"actionSet":{"$ref":"#\#
-        /components/schemas/ActionSet"},"home":{"type":"string","format":"uuid"}},"required":["actionSet","home"]}},"r\#
-        equired":["actionSetAdded"]},{"type":"object","properties":{"actionSetRemoved":{"type":"object","properties":{\#
-        "actionSet":{"type":"string","format":"uuid"},"home":{"type":"string","format":"uuid"}},"required":["actionSet\#
-        ","home"]}},"required":["actionSetRemoved"]},{"type":"object","properties":{"actionSetRenamed":{"type":"object\#
-        ","properties":{"actionSet":{"type":"string","format":"uuid"},"home":{"type":"string","format":"uuid"},"name":\#
-        {"type":"string"}},"required":["actionSet","home","name"]}},"required":["actionSetRenamed"]},{"type":"object",\#
-        "properties":{"actionsChanged":{"type":"object","properties":{"actionSet":{"type":"string","format":"uuid"},"h\#
-        ome":{"type":"string","format":"uuid"},"actions":{"type":"array","items":{"$ref":"#/components/schemas/Action"\#
-        }}},"required":["actionSet","home","actions"]}},"required":["actionsChanged"]},{"type":"object","properties":{\#
-        "actionSetExecuted":{"type":"object","properties":{"actionSet":{"type":"string","format":"uuid"},"home":{"type\#
-        ":"string","format":"uuid"},"date":{"type":"number","x-unit":"seconds since 1970"}},"required":["actionSet","h\#
-        ome","date"]}},"required":["actionSetExecuted"]},{"type":"object","properties":{"actionSetPending":{"type":"ob\#
-        ject","properties":{"actionSet":{"type":"string","format":"uuid"},"home":{"type":"string","format":"uuid"},"pe\#
-        nding":{"$ref":"#/components/schemas/PendingActions"}},"required":["actionSet","home"]}},"required":["actionSe\#
-        tPending"],"description":"Actions of a run wait for their delay; nil when none does any more."},{"type":"objec\#
-        t","properties":{"triggerAdded":{"type":"object","properties":{"trigger":{"$ref":"#/components/schemas/Trigger\#
-        "},"home":{"type":"string","format":"uuid"}},"required":["trigger","home"]}},"required":["triggerAdded"]},{"ty\#
-        pe":"object","properties":{"triggerRemoved":{"type":"object","properties":{"trigger":{"type":"string","format"\#
-        :"uuid"},"home":{"type":"string","format":"uuid"}},"required":["trigger","home"]}},"required":["triggerRemoved\#
-        "]},{"type":"object","properties":{"triggerRenamed":{"type":"object","properties":{"trigger":{"type":"string",\#
-        "format":"uuid"},"home":{"type":"string","format":"uuid"},"name":{"type":"string"}},"required":["trigger","hom\#
-        e","name"]}},"required":["triggerRenamed"]},{"type":"object","properties":{"triggerUpdated":{"type":"object","\#
-        properties":{"trigger":{"$ref":"#/components/schemas/Trigger"},"home":{"type":"string","format":"uuid"}},"requ\#
-        ired":["trigger","home"]}},"required":["triggerUpdated"],"description":"Anything else about a trigger: enabled\#
-        , fired, moved on, its action sets, its schedule or its plan replaced."}],"examples":[{"homeAdded":{"home":{"i\#
-        d":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD","name":"Kitchen","defaultRoom":"68C0981A-90CA-5C9F-A116-99AFE0116E11\#
-        ","location":{"latitude":1,"longitude":1},"rooms":[{"id":"68C0981A-90CA-5C9F-A116-99AFE0116E11","name":"Kitche\#
-        n"}],"zones":[{"id":"761A4FBC-903B-597A-88FB-94E86D8710AC","name":"Kitchen","rooms":["68C0981A-90CA-5C9F-A116-\#
-        99AFE0116E11"]}],"accessories":[{"id":"5BB1F4EB-0372-5BE6-9ECC-DFE807510499","deviceID":"7A:1C:3E:55:90:D2","a\#
-        id":1,"name":"Kitchen","room":"68C0981A-90CA-5C9F-A116-99AFE0116E11","bridge":"5BB1F4EB-0372-5BE6-9ECC-DFE8075\#
-        10499","category":5,"manufacturer":"Acme","model":"LB-1","serialNumber":"A1234","firmwareVersion":"1.2.3","ser\#
-        vices":[{"iid":9,"type":"00000025-0000-1000-8000-0026BB765291","name":"Kitchen","associatedType":"00000025-000\#
-        0-1000-8000-0026BB765291","isPrimary":true,"isHidden":true,"linked":[1],"characteristics":[{"iid":9,"type":"00\#
-        000025-0000-1000-8000-0026BB765291","permissions":["pr","pw","ev"],"metadata":{"format":"bool","unit":"percent\#
-        age","minimum":40,"maximum":40,"step":40,"maximumLength":1,"maximumDataLength":1,"validValues":[1]},"manufactu\#
-        rerDescription":"manufacturerDescription"}]}],"goneSince":1800000000,"blockedSince":1800000000}],"serviceGroup\#
-        s":[{"id":"20AB4608-10F8-54EB-B2CF-04C546FB87CC","name":"Kitchen","services":[{"accessory":"5BB1F4EB-0372-5BE6\#
-        -9ECC-DFE807510499","iid":9}]}],"actionSets":[{"id":"C1E2CCE5-57E9-5AE5-A954-E66AD861AA83","name":"Kitchen","k\#
-        ind":"userDefined","actions":[{"id":"0A15E95E-EC70-556C-B6CE-4467543879B3","characteristic":{"accessory":"5BB1\#
-        F4EB-0372-5BE6-9ECC-DFE807510499","iid":9},"targetValue":40,"delay":1}],"lastExecutionDate":1800000000,"pendin\#
-        g":{"startedAt":1800000000,"actions":[{"id":"0A15E95E-EC70-556C-B6CE-4467543879B3","characteristic":{"accessor\#
-        y":"5BB1F4EB-0372-5BE6-9ECC-DFE807510499","iid":9},"targetValue":40,"delay":1}],"trace":"DAC65129-AF8E-5227-9F\#
-        12-710E608C4B4B"}}],"triggers":[{"id":"7A4712F7-474F-573A-83D6-CAC9AB2BCF32","name":"Kitchen","kind":{"timer":\#
-        {"schedule":{"fireDate":1800000000,"timeZone":"Europe/Berlin","recurrence":{"years":1,"months":1,"weeks":1,"da\#
-        ys":1,"hours":1,"minutes":1,"seconds":1,"nanoseconds":1},"recurrenceCalendar":{"identifier":"gregorian","timeZ\#
-        one":"Europe/Berlin"}}}},"isEnabled":true,"actionSets":["C1E2CCE5-57E9-5AE5-A954-E66AD861AA83"],"lastFireDate"\#
-        :1800000000,"nextFireDate":1800000000,"restoration":{"values":[{"characteristic":{"accessory":"5BB1F4EB-0372-5\#
-        BE6-9ECC-DFE807510499","iid":9},"value":40}],"dueDate":1800000000},"catchUp":{"skip":{}},"endDate":1800000000,\#
-        "holds":[{"characteristic":{"accessory":"5BB1F4EB-0372-5BE6-9ECC-DFE807510499","iid":9},"comparison":"lessThan\#
-        ","value":40,"since":1800000000,"happened":1}]}],"users":[{"id":"E393BE2E-1ABC-5B03-903C-D157DC6FC419","unixID\#
-        ":1,"name":"Kitchen","isAdministrator":true,"hasRemoteAccess":true}]}}},{"homeRemoved":{"home":"0565D2A9-84D4-\#
-        5C79-B862-7BE4AEAFDDCD"}},{"homeRenamed":{"home":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD","name":"Kitchen"}},{"p\#
-        rimaryHomeChanged":{"home":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD"}},{"homeLocated":{"home":"0565D2A9-84D4-5C79\#
-        -B862-7BE4AEAFDDCD","location":{"latitude":1,"longitude":1}}},{"roomAdded":{"room":{"id":"68C0981A-90CA-5C9F-A\#
-        116-99AFE0116E11","name":"Kitchen"},"home":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD"}},{"roomRemoved":{"room":"68\#
-        C0981A-90CA-5C9F-A116-99AFE0116E11","home":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD"}},{"roomRenamed":{"room":"68\#
-        C0981A-90CA-5C9F-A116-99AFE0116E11","home":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD","name":"Kitchen"}},{"zoneAdd\#
-        ed":{"zone":{"id":"761A4FBC-903B-597A-88FB-94E86D8710AC","name":"Kitchen","rooms":["68C0981A-90CA-5C9F-A116-99\#
-        AFE0116E11"]},"home":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD"}},{"zoneRemoved":{"zone":"761A4FBC-903B-597A-88FB-\#
-        94E86D8710AC","home":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD"}},{"zoneRenamed":{"zone":"761A4FBC-903B-597A-88FB-\#
-        94E86D8710AC","home":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD","name":"Kitchen"}},{"roomAddedToZone":{"room":"68C\#
-        0981A-90CA-5C9F-A116-99AFE0116E11","zone":"761A4FBC-903B-597A-88FB-94E86D8710AC","home":"0565D2A9-84D4-5C79-B8\#
-        62-7BE4AEAFDDCD"}},{"roomRemovedFromZone":{"room":"68C0981A-90CA-5C9F-A116-99AFE0116E11","zone":"761A4FBC-903B\#
-        -597A-88FB-94E86D8710AC","home":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD"}},{"accessoryAdded":{"accessory":{"id":\#
-        "5BB1F4EB-0372-5BE6-9ECC-DFE807510499","deviceID":"7A:1C:3E:55:90:D2","aid":1,"name":"Kitchen","room":"68C0981\#
-        A-90CA-5C9F-A116-99AFE0116E11","bridge":"5BB1F4EB-0372-5BE6-9ECC-DFE807510499","category":5,"manufacturer":"Ac\#
-        me","model":"LB-1","serialNumber":"A1234","firmwareVersion":"1.2.3","services":[{"iid":9,"type":"00000025-0000\#
-        -1000-8000-0026BB765291","name":"Kitchen","associatedType":"00000025-0000-1000-8000-0026BB765291","isPrimary":\#
-        true,"isHidden":true,"linked":[1],"characteristics":[{"iid":9,"type":"00000025-0000-1000-8000-0026BB765291","p\#
-        ermissions":["pr","pw","ev"],"metadata":{"format":"bool","unit":"percentage","minimum":40,"maximum":40,"step":\#
-        40,"maximumLength":1,"maximumDataLength":1,"validValues":[1]},"manufacturerDescription":"manufacturerDescripti\#
-        on"}]}],"goneSince":1800000000,"blockedSince":1800000000},"home":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD"}},{"ac\#
-        cessoryRemoved":{"accessory":"5BB1F4EB-0372-5BE6-9ECC-DFE807510499","home":"0565D2A9-84D4-5C79-B862-7BE4AEAFDD\#
-        CD"}},{"accessoryRenamed":{"accessory":"5BB1F4EB-0372-5BE6-9ECC-DFE807510499","home":"0565D2A9-84D4-5C79-B862-\#
-        7BE4AEAFDDCD","name":"Kitchen"}},{"accessoryMoved":{"accessory":"5BB1F4EB-0372-5BE6-9ECC-DFE807510499","home":\#
-        "0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD","room":"68C0981A-90CA-5C9F-A116-99AFE0116E11"}},{"accessoryDescribed":{\#
-        "accessory":{"id":"5BB1F4EB-0372-5BE6-9ECC-DFE807510499","deviceID":"7A:1C:3E:55:90:D2","aid":1,"name":"Kitche\#
-        n","room":"68C0981A-90CA-5C9F-A116-99AFE0116E11","bridge":"5BB1F4EB-0372-5BE6-9ECC-DFE807510499","category":5,\#
-        "manufacturer":"Acme","model":"LB-1","serialNumber":"A1234","firmwareVersion":"1.2.3","services":[{"iid":9,"ty\#
-        pe":"00000025-0000-1000-8000-0026BB765291","name":"Kitchen","associatedType":"00000025-0000-1000-8000-0026BB76\#
-        5291","isPrimary":true,"isHidden":true,"linked":[1],"characteristics":[{"iid":9,"type":"00000025-0000-1000-800\#
-        0-0026BB765291","permissions":["pr","pw","ev"],"metadata":{"format":"bool","unit":"percentage","minimum":40,"m\#
-        aximum":40,"step":40,"maximumLength":1,"maximumDataLength":1,"validValues":[1]},"manufacturerDescription":"man\#
-        ufacturerDescription"}]}],"goneSince":1800000000,"blockedSince":1800000000},"home":"0565D2A9-84D4-5C79-B862-7B\#
-        E4AEAFDDCD"}},{"accessoryGone":{"accessory":"5BB1F4EB-0372-5BE6-9ECC-DFE807510499","home":"0565D2A9-84D4-5C79-\#
-        B862-7BE4AEAFDDCD","since":1800000000}},{"accessoryBlocked":{"accessory":"5BB1F4EB-0372-5BE6-9ECC-DFE807510499\#
-        ","home":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD","since":1800000000}},{"serviceRenamed":{"service":1,"accessory\#
-        ":"5BB1F4EB-0372-5BE6-9ECC-DFE807510499","home":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD","name":"Kitchen"}},{"se\#
-        rviceAssociated":{"service":1,"accessory":"5BB1F4EB-0372-5BE6-9ECC-DFE807510499","home":"0565D2A9-84D4-5C79-B8\#
-        62-7BE4AEAFDDCD","type":"00000025-0000-1000-8000-0026BB765291"}},{"serviceGroupAdded":{"group":{"id":"20AB4608\#
-        -10F8-54EB-B2CF-04C546FB87CC","name":"Kitchen","services":[{"accessory":"5BB1F4EB-0372-5BE6-9ECC-DFE807510499"\#
-        ,"iid":9}]},"home":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD"}},{"serviceGroupRemoved":{"group":"20AB4608-10F8-54E\#
-        B-B2CF-04C546FB87CC","home":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD"}},{"serviceGroupRenamed":{"group":"20AB4608\#
-        -10F8-54EB-B2CF-04C546FB87CC","home":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD","name":"Kitchen"}},{"serviceAddedT\#
-        oGroup":{"service":{"accessory":"5BB1F4EB-0372-5BE6-9ECC-DFE807510499","iid":9},"group":"20AB4608-10F8-54EB-B2\#
-        CF-04C546FB87CC","home":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD"}},{"serviceRemovedFromGroup":{"service":{"acces\#
+        he start at which it is written; 0 is at once."},"succeeded":{"type":"boolean","description":"Whether its dev\#
+        ice has taken it; nil until that is known."},"error":{"$ref":"#/components/schemas/HubError","description":"Wh\#
+        at went wrong."},"seconds":{"type":"number","description":"Seconds from the write to its result."}},"required"\#
+        :["characteristic","value","delay"]},"Agenda":{"type":"object","properties":{"entries":{"type":"array","items"\#
+        :{"$ref":"#/components/schemas/AgendaEntry"},"description":"In the order of dates."}},"required":["entries"]},\#
+        "AgendaEntry":{"type":"object","description":"Something that the hub will do when time comes to it.","properti\#
+        es":{"date":{"type":"number","x-unit":"seconds since 1970"},"home":{"type":"string","format":"uuid"},"deed":{"\#
+        $ref":"#/components/schemas/AgendaEntryDeed"},"trigger":{"type":"string","format":"uuid","description":"The tr\#
+        igger that runs, or whose changes are put back."},"actionSet":{"type":"string","format":"uuid","description":"\#
+        The scene whose actions wait."}},"required":["date","home","deed"]},"AgendaEntryDeed":{"type":"string","enum":\#
+        ["trigger","end","delayedActions"],"description":"What it does then. Raw values travel."},"CalendarDescription\#
+        ":{"type":"object","description":"A calendar as it travels: which one, and in which time zone it counts.","pro\#
+        perties":{"identifier":{"type":"string","description":"Unicode's calendar name: `gregorian`, `hebrew`, `chines\#
+        e` …"},"timeZone":{"type":"string","description":"IANA name."}},"required":["identifier"]},"CalendarTime":{"ty\#
+        pe":"object","description":"A time as a calendar and a clock on the wall show it; absent parts match all. Sour\#
+        ce: behaviour section 13.","properties":{"month":{"type":"integer","description":"1 to 12, in some calendars 1\#
+        3."},"day":{"type":"integer","description":"1 to 31."},"hour":{"type":"integer","description":"0 to 23."},"min\#
+        ute":{"type":"integer","description":"0 to 59."}}},"CameraPicture":{"type":"object","description":"How picture\#
+        s are coded: always as H.264.","properties":{"profile":{"$ref":"#/components/schemas/CameraPictureProfile"},"l\#
+        evel":{"type":"integer","description":"H.264's level times ten: 31, 32 or 40."},"width":{"type":"integer","des\#
+        cription":"Pixels."},"height":{"type":"integer","description":"Pixels."},"framesPerSecond":{"type":"integer"}}\#
+        ,"required":["profile","level","width","height","framesPerSecond"]},"CameraPictureProfile":{"type":"string","e\#
+        num":["constrainedBaseline","main","high"]},"CameraSound":{"type":"object","description":"How sound is coded."\#
+        ,"properties":{"codec":{"$ref":"#/components/schemas/CameraSoundCodec"},"channels":{"type":"integer"},"sampleR\#
+        ate":{"type":"integer","description":"Hertz."},"packetTime":{"type":"integer","description":"How much sound is i\#
+        n one packet, in milliseconds."}},"required":["codec","channels","sampleRate","packetTime"]},"CameraSoundCod\#
+        ec":{"type":"string","enum":["pcmu","pcma","aacELD","opus","mSBC","amr","amrWideband"]},"CameraStream":{"type"\#
+        :"object","description":"A running stream of a camera: where pictures and sound arrive, how they are coded and h\#
+        ow they are protected.\n\nIt holds the keys of the stream, so it is for whoever has asked for it alone, and n\#
+        ever for a log.","properties":{"localAddress":{"type":"string","description":"The address of this machine tha\#
+        t the camera sends to."},"remoteAddress":{"type":"string","description":"The camera's address."},"isIPv6":{"ty\#
+        pe":"boolean"},"picture":{"$ref":"#/components/schemas/CameraPicture"},"video":{"$ref":"#/components/schemas/C\#
+        ameraTrack"},"sound":{"$ref":"#/components/schemas/CameraSound","description":"Nil for a camera without sound.\#
+        "},"audio":{"$ref":"#/components/schemas/CameraTrack"}},"required":["localAddress","remoteAddress","isIPv6","p\#
+        icture","video"]},"CameraTrack":{"type":"object","description":"How the packets of one medium travel: RTP over U\#
+        DP, with RTCP on the same ports.","properties":{"localPort":{"type":"integer","description":"The port of thi\#
+        s machine that the camera sends to."},"remotePort":{"type":"integer","description":"The port of the camera tha\#
+        t it sends from and receives at."},"payloadType":{"type":"integer","description":"RTP's number for the format.\#
+        "},"localSource":{"type":"integer","description":"The synchronisation source (SSRC) to be used by what is sent t\#
+        o the camera."},"remoteSource":{"type":"integer","description":"The synchronisation source (SSRC) of what th\#
+        e camera sends."},"maximumBitRate":{"type":"integer","description":"Kilobits per second."},"incoming":{"$ref":\#
+        "#/components/schemas/SRTPProtection","description":"How what the camera sends is protected; nil if it is not.\#
+        "},"outgoing":{"$ref":"#/components/schemas/SRTPProtection","description":"How what is sent to the camera has t\#
+        o be protected; nil if not at all."}},"required":["localPort","remotePort","payloadType","localSource","remot\#
+        eSource","maximumBitRate"]},"CatchUp":{"oneOf":[{"type":"object","properties":{"skip":{"type":"object","proper\#
+        ties":{}}},"required":["skip"],"description":"Nothing; the next date counts."},{"type":"object","properties":{\#
+        "once":{"type":"object","properties":{"within":{"type":"number"}},"required":["within"]}},"required":["once"],\#
+        "description":"It runs once, for the last date missed, if that was less than so many seconds ago; at most 7 da\#
+        ys."},{"type":"object","properties":{"all":{"type":"object","properties":{}}},"required":["all"],"description"\#
+        :"It runs for each date missed, one after the other; those of more than 30 days ago are passed over."}],"examp\#
+        les":[{"skip":{}},{"once":{"within":1}},{"all":{}}],"description":"What becomes of a trigger's dates that were m\#
+        issed while the hub was off or asleep, or when the clock was put forward.\n\nApple's triggers pass over them (\#
+        behaviour section 12); the other two are Hearth's own. Only dates can be made up for: what devices did meanw\#
+        hile nobody knows."},"Cause":{"oneOf":[{"type":"object","properties":{"date":{"type":"object","properties":{"d\#
+        ue":{"type":"number","x-unit":"seconds since 1970"}},"required":["due"]}},"required":["date"],"description":"A d\#
+        ate of it has come: the one it was due at."},{"type":"object","properties":{"missed":{"type":"object","prope\#
+        rties":{"due":{"type":"number","x-unit":"seconds since 1970"},"last":{"type":"number","x-unit":"seconds since 1\#
+        970"}},"required":["due"]}},"required":["missed"],"description":"Dates of it were missed, the first of them a\#
+        t `due`; the last one at `last`, if it is made up for."},{"type":"object","properties":{"event":{"type":"objec\#
+        t","properties":{"event":{"$ref":"#/components/schemas/TriggerEvent"},"change":{"$ref":"#/components/schemas/V\#
+        alueChange"}},"required":["event","change"]}},"required":["event"],"description":"A device has told something t\#
+        hat is one of its events."},{"type":"object","properties":{"happened":{"type":"object","properties":{"event":\#
+        {"$ref":"#/components/schemas/TriggerEvent"}},"required":["event"]}},"required":["happened"],"description":"An\#
+        ything else that is one of its events, such as people who come or leave, or a value that has lasted."},{"type"\#
+        :"object","properties":{"end":{"type":"object","properties":{"event":{"$ref":"#/components/schemas/TriggerEven\#
+        t"}}}},"required":["end"],"description":"An end event: what its run has changed is put back. Nil for time alon\#
+        e."},{"type":"object","properties":{"test":{"type":"object","properties":{}}},"required":["test"],"description\#
+        ":"Somebody tries it out."}],"examples":[{"date":{"due":1800000000}},{"missed":{"due":1800000000,"last":180000\#
+        0000}},{"event":{"event":{"id":"7E3FB088-5A3B-59D8-B64D-7BFBF58763DF","kind":{"calendar":{"time":{"month":1,"d\#
+        ay":1,"hour":1,"minute":1}}}},"change":{"characteristic":{"accessory":"5BB1F4EB-0372-5BE6-9ECC-DFE807510499","\#
+        iid":9},"old":40,"new":40}}},{"happened":{"event":{"id":"7E3FB088-5A3B-59D8-B64D-7BFBF58763DF","kind":{"calend\#
+        ar":{"time":{"month":1,"day":1,"hour":1,"minute":1}}}}}},{"end":{"event":{"id":"7E3FB088-5A3B-59D8-B64D-7BFBF5\#
+        8763DF","kind":{"calendar":{"time":{"month":1,"day":1,"hour":1,"minute":1}}}}}},{"test":{}}],"description":"Wh\#
+        at made the hub look at a trigger."},"Change":{"oneOf":[{"type":"object","properties":{"homeAdded":{"type":"ob\#
+        ject","properties":{"home":{"$ref":"#/components/schemas/Home"}},"required":["home"]}},"required":["homeAdded"\#
+        ]},{"type":"object","properties":{"homeRemoved":{"type":"object","properties":{"home":{"type":"string","format\#
+        ":"uuid"}},"required":["home"]}},"required":["homeRemoved"]},{"type":"object","properties":{"homeRenamed":{"ty\#
+        pe":"object","properties":{"home":{"type":"string","format":"uuid"},"name":{"type":"string"}},"required":["hom\#
+        e","name"]}},"required":["homeRenamed"]},{"type":"object","properties":{"primaryHomeChanged":{"type":"object",\#
+        "properties":{"home":{"type":"string","format":"uuid"}}}},"required":["primaryHomeChanged"]},{"type":"object",\#
+        "properties":{"homeLocated":{"type":"object","properties":{"home":{"type":"string","format":"uuid"},"location"\#
+        :{"$ref":"#/components/schemas/HomeLocation"}},"required":["home"]}},"required":["homeLocated"],"description":\#
+        "Somebody has said where a home is, or takes it back (nil)."},{"type":"object","properties":{"roomAdded":{"typ\#
+        e":"object","properties":{"room":{"$ref":"#/components/schemas/Room"},"home":{"type":"string","format":"uuid"}\#
+        },"required":["room","home"]}},"required":["roomAdded"]},{"type":"object","properties":{"roomRemoved":{"type":\#
+        "object","properties":{"room":{"type":"string","format":"uuid"},"home":{"type":"string","format":"uuid"}},"req\#
+        uired":["room","home"]}},"required":["roomRemoved"]},{"type":"object","properties":{"roomRenamed":{"type":"obj\#
+        ect","properties":{"room":{"type":"string","format":"uuid"},"home":{"type":"string","format":"uuid"},"name":{"\#
+        type":"string"}},"required":["room","home","name"]}},"required":["roomRenamed"]},{"type":"object","properties"\#
+        :{"zoneAdded":{"type":"object","properties":{"zone":{"$ref":"#/components/schemas/Zone"},"home":{"type":"strin\#
+        g","format":"uuid"}},"required":["zone","home"]}},"required":["zoneAdded"]},{"type":"object","properties":{"zo\#
+        neRemoved":{"type":"object","properties":{"zone":{"type":"string","format":"uuid"},"home":{"type":"string","fo\#
+        rmat":"uuid"}},"required":["zone","home"]}},"required":["zoneRemoved"]},{"type":"object","properties":{"zoneRe\#
+        named":{"type":"object","properties":{"zone":{"type":"string","format":"uuid"},"home":{"type":"string","format\#
+        ":"uuid"},"name":{"type":"string"}},"required":["zone","home","name"]}},"required":["zoneRenamed"]},{"type":"o\#
+        bject","properties":{"roomAddedToZone":{"type":"object","properties":{"room":{"type":"string","format":"uuid"}\#
+        ,"zone":{"type":"string","format":"uuid"},"home":{"type":"string","format":"uuid"}},"required":["room","zone",\#
+        "home"]}},"required":["roomAddedToZone"]},{"type":"object","properties":{"roomRemovedFromZone":{"type":"object\#
+        ","properties":{"room":{"type":"string","format":"uuid"},"zone":{"type":"string","format":"uuid"},"home":{"typ\#
+        e":"string","format":"uuid"}},"required":["room","zone","home"]}},"required":["roomRemovedFromZone"]},{"type":\#
+        "object","properties":{"accessoryAdded":{"type":"object","properties":{"accessory":{"$ref":"#/components/schem\#
+        as/Accessory"},"home":{"type":"string","format":"uuid"}},"required":["accessory","home"]}},"required":["access\#
+        oryAdded"]},{"type":"object","properties":{"accessoryRemoved":{"type":"object","properties":{"accessory":{"typ\#
+        e":"string","format":"uuid"},"home":{"type":"string","format":"uuid"}},"required":["accessory","home"]}},"requ\#
+        ired":["accessoryRemoved"]},{"type":"object","properties":{"accessoryRenamed":{"type":"object","properties":{"\#
+        accessory":{"type":"string","format":"uuid"},"home":{"type":"string","format":"uuid"},"name":{"type":"string"}\#
+        },"required":["accessory","home","name"]}},"required":["accessoryRenamed"]},{"type":"object","properties":{"ac\#
+        cessoryMoved":{"type":"object","properties":{"accessory":{"type":"string","format":"uuid"},"home":{"type":"str\#
+        ing","format":"uuid"},"room":{"type":"string","format":"uuid"}},"required":["accessory","home","room"]}},"requ\#
+        ired":["accessoryMoved"]},{"type":"object","properties":{"accessoryDescribed":{"type":"object","properties":{"\#
+        accessory":{"$ref":"#/components/schemas/Accessory"},"home":{"type":"string","format":"uuid"}},"required":["ac\#
+        cessory","home"]}},"required":["accessoryDescribed"],"description":"What the device says of itself is differen\#
+        t: its services, or the texts of its accessory information."},{"type":"object","properties":{"accessoryGone":{\#
+        "type":"object","properties":{"accessory":{"type":"string","format":"uuid"},"home":{"type":"string","format":"\#
+        uuid"},"since":{"type":"number","x-unit":"seconds since 1970"}},"required":["accessory","home"]}},"required":[\#
+        "accessoryGone"],"description":"A bridge no longer mentions an accessory, or mentions it again (`since` nil)."\#
+        },{"type":"object","properties":{"accessoryBlocked":{"type":"object","properties":{"accessory":{"type":"string\#
+        ","format":"uuid"},"home":{"type":"string","format":"uuid"},"since":{"type":"number","x-unit":"seconds since 1\#
+        970"}},"required":["accessory","home"]}},"required":["accessoryBlocked"],"description":"The hub no longer talk\#
+        s to an accessory, or does so again (`since` nil)."},{"type":"object","properties":{"serviceRenamed":{"type":"\#
+        object","properties":{"service":{"type":"integer"},"accessory":{"type":"string","format":"uuid"},"home":{"type\#
+        ":"string","format":"uuid"},"name":{"type":"string"}},"required":["service","accessory","home","name"]}},"requ\#
+        ired":["serviceRenamed"]},{"type":"object","properties":{"serviceAssociated":{"type":"object","properties":{"s\#
+        ervice":{"type":"integer"},"accessory":{"type":"string","format":"uuid"},"home":{"type":"string","format":"uui\#
+        d"},"type":{"$ref":"#/components/schemas/TypeIdentifier"}},"required":["service","accessory","home"]}},"requir\#
+        ed":["serviceAssociated"]},{"type":"object","properties":{"serviceGroupAdded":{"type":"object","properties":{"\#
+        group":{"$ref":"#/components/schemas/ServiceGroup"},"home":{"type":"string","format":"uuid"}},"required":["gro\#
+        up","home"]}},"required":["serviceGroupAdded"]},{"type":"object","properties":{"serviceGroupRemoved":{"type":"\#
+        object","properties":{"group":{"type":"string","format":"uuid"},"home":{"type":"string","format":"uuid"}},"req\#
+        uired":["group","home"]}},"required":["serviceGroupRemoved"]},{"type":"object","properties":{"serviceGroupRena\#
+        med":{"type":"object","properties":{"group":{"type":"string","format":"uuid"},"home":{"type":"string","format"\#
+        :"uuid"},"name":{"type":"string"}},"required":["group","home","name"]}},"required":["serviceGroupRenamed"]},{"\#
+        type":"object","properties":{"serviceAddedToGroup":{"type":"object","properties":{"service":{"$ref":"#/compone\#
+        nts/schemas/ServiceReference"},"group":{"type":"string","format":"uuid"},"home":{"type":"string","format":"uui\#
+        d"}},"required":["service","group","home"]}},"required":["serviceAddedToGroup"]},{"type":"object","properties"\#
+        :{"serviceRemovedFromGroup":{"type":"object","properties":{"service":{"$ref":"#/components/schemas/ServiceRefe\#
+        rence"},"group":{"type":"string","format":"uuid"},"home":{"type":"string","format":"uuid"}},"required":["servi\#
+        ce","group","home"]}},"required":["serviceRemovedFromGroup"]},{"type":"object","properties":{"userAdded":{"typ\#
+        e":"object","properties":{"user":{"$ref":"#/components/schemas/User"},"home":{"type":"string","format":"uuid"}\#
+        },"required":["user","home"]}},"required":["userAdded"]},{"type":"object","properties":{"userRemoved":{"type":\#
+        "object","properties":{"user":{"type":"string","format":"uuid"},"home":{"type":"string","format":"uuid"}},"req\#
+        uired":["user","home"]}},"required":["userRemoved"]},{"type":"object","properties":{"userUpdated":{"type":"obj\#
+        ect","properties":{"user":{"$ref":"#/components/schemas/User"},"home":{"type":"string","format":"uuid"}},"requ\#
+        ired":["user","home"]}},"required":["userUpdated"],"description":"A user has other rights."},{"type":"object",\#
+        "properties":{"actionSetAdded":{"type":"object","properties":{"actionSet":{"$ref":"#/components/schemas/Action\#
+        Set"},"home":{"type":"string","format":"uuid"}},"required":["actionSet","home"]}},"required":["actionSetAdded"\#
+        ]},{"type":"object","properties":{"actionSetRemoved":{"type":"object","properties":{"actionSet":{"type":"strin\#
+        g","format":"uuid"},"home":{"type":"string","format":"uuid"}},"required":["actionSet","home"]}},"required":["a\#
+        ctionSetRemoved"]},{"type":"object","properties":{"actionSetRenamed":{"type":"object","properties":{"actionSet\#
+        ":{"type":"string","format":"uuid"},"home":{"type":"string","format":"uuid"},"name":{"type":"string"}},"requir\#
+        ed":["actionSet","home","name"]}},"required":["actionSetRenamed"]},{"type":"object","properties":{"actionsChan\#
+        ged":{"type":"object","properties":{"actionSet":{"type":"string","format":"uuid"},"home":{"type":"string","for\#
+        mat":"uuid"},"actions":{"type":"array","items":{"$ref":"#/components/schemas/Action"}}},"required":["actionSet\#
+        ","home","actions"]}},"required":["actionsChanged"]},{"type":"object","properties":{"actionSetExecuted":{"type\#
+        ":"object","properties":{"actionSet":{"type":"string","format":"uuid"},"home":{"type":"string","format":"uuid"\#
+        },"date":{"type":"number","x-unit":"seconds since 1970"}},"required":["actionSet","home","date"]}},"required":\#
+        ["actionSetExecuted"]},{"type":"object","properties":{"actionSetPending":{"type":"object","properties":{"actio\#
+        nSet":{"type":"string","format":"uuid"},"home":{"type":"string","format":"uuid"},"pending":{"$ref":"#/componen\#
+        ts/schemas/PendingActions"}},"required":["actionSet","home"]}},"required":["actionSetPending"],"description":"\#
+        Actions of a run wait for their delay; nil when none does any more."},{"type":"object","properties":{"triggerA\#
+        dded":{"type":"object","properties":{"trigger":{"$ref":"#/components/schemas/Trigger"},"home":{"type":"string"\#
+        ,"format":"uuid"}},"required":["trigger","home"]}},"required":["triggerAdded"]},{"type":"object","properties":\#
+        {"triggerRemoved":{"type":"object","properties":{"trigger":{"type":"string","format":"uuid"},"home":{"type":"s\#
+        tring","format":"uuid"}},"required":["trigger","home"]}},"required":["triggerRemoved"]},{"type":"object","prop\#
+        erties":{"triggerRenamed":{"type":"object","properties":{"trigger":{"type":"string","format":"uuid"},"home":{"\#
+        type":"string","format":"uuid"},"name":{"type":"string"}},"required":["trigger","home","name"]}},"required":["\#
+        triggerRenamed"]},{"type":"object","properties":{"triggerUpdated":{"type":"object","properties":{"trigger":{"$\#
+        ref":"#/components/schemas/Trigger"},"home":{"type":"string","format":"uuid"}},"required":["trigger","home"]}}\#
+        ,"required":["triggerUpdated"],"description":"Anything else about a trigger: enabled, fired, moved on, its act\#
+        ion sets, its schedule or its plan replaced."}],"examples":[{"homeAdded":{"home":{"id":"0565D2A9-84D4-5C79-B86\#
+        2-7BE4AEAFDDCD","name":"Kitchen","defaultRoom":"68C0981A-90CA-5C9F-A116-99AFE0116E11","location":{"latitude":1\#
+        ,"longitude":1},"rooms":[{"id":"68C0981A-90CA-5C9F-A116-99AFE0116E11","name":"Kitchen"}],"zones":[{"id":"761A4\#
+        FBC-903B-597A-88FB-94E86D8710AC","name":"Kitchen","rooms":["68C0981A-90CA-5C9F-A116-99AFE0116E11"]}],"accessor\#
+        ies":[{"id":"5BB1F4EB-0372-5BE6-9ECC-DFE807510499","deviceID":"7A:1C:3E:55:90:D2","aid":1,"name":"Kitchen","ro\#
+        om":"68C0981A-90CA-5C9F-A116-99AFE0116E11","bridge":"5BB1F4EB-0372-5BE6-9ECC-DFE807510499","category":5,"manuf\#
+        acturer":"Acme","model":"LB-1","serialNumber":"A1234","firmwareVersion":"1.2.3","services":[{"iid":9,"type":"0\#
+        0000025-0000-1000-8000-0026BB765291","name":"Kitchen","associatedType":"00000025-0000-1000-8000-0026BB765291",\#
+        "isPrimary":true,"isHidden":true,"linked":[1],"characteristics":[{"iid":9,"type":"00000025-0000-1000-8000-0026\#
+        BB765291","permissions":["pr","pw","ev"],"metadata":{"format":"bool","unit":"percentage","minimum":40,"maximum\#
+        ":40,"step":40,"maximumLength":1,"maximumDataLength":1,"validValues":[1]},"manufacturerDescription":"manufactu\#
+        rerDescription"}]}],"goneSince":1800000000,"blockedSince":1800000000}],"serviceGroups":[{"id":"20AB4608-10F8-5\#
+        4EB-B2CF-04C546FB87CC","name":"Kitchen","services":[{"accessory":"5BB1F4EB-0372-5BE6-9ECC-DFE807510499","iid":\#
+        9}]}],"actionSets":[{"id":"C1E2CCE5-57E9-5AE5-A954-E66AD861AA83","name":"Kitchen","kind":"userDefined","action\#
+        s":[{"id":"0A15E95E-EC70-556C-B6CE-4467543879B3","characteristic":{"accessory":"5BB1F4EB-0372-5BE6-9ECC-DFE807\#
+        510499","iid":9},"targetValue":40,"delay":1}],"lastExecutionDate":1800000000,"pending":{"startedAt":1800000000\#
+        ,"actions":[{"id":"0A15E95E-EC70-556C-B6CE-4467543879B3","characteristic":{"accessory":"5BB1F4EB-0372-5BE6-9EC\#
+        C-DFE807510499","iid":9},"targetValue":40,"delay":1}],"trace":"DAC65129-AF8E-5227-9F12-710E608C4B4B"}}],"trigg\#
+        ers":[{"id":"7A4712F7-474F-573A-83D6-CAC9AB2BCF32","name":"Kitchen","kind":{"timer":{"schedule":{"fireDate":18\#
+        00000000,"timeZone":"Europe/Berlin","recurrence":{"years":1,"months":1,"weeks":1,"days":1,"hours":1,"minutes":\#
+        1,"seconds":1,"nanoseconds":1},"recurrenceCalendar":{"identifier":"gregorian","timeZone":"Europe/Berlin"}}}},"\#
+        isEnabled":true,"actionSets":["C1E2CCE5-57E9-5AE5-A954-E66AD861AA83"],"lastFireDate":1800000000,"nextFireDate"\#
+        :1800000000,"restoration":{"values":[{"characteristic":{"accessory":"5BB1F4EB-0372-5BE6-9ECC-DFE807510499","ii\#
+        d":9},"value":40}],"dueDate":1800000000},"catchUp":{"skip":{}},"endDate":1800000000,"holds":[{"characteristic"\#
+        :{"accessory":"5BB1F4EB-0372-5BE6-9ECC-DFE807510499","iid":9},"comparison":"lessThan","value":40,"since":18000\#
+        00000,"happened":1}]}],"users":[{"id":"E393BE2E-1ABC-5B03-903C-D157DC6FC419","unixID":1,"name":"Kitchen","isAd\#
+        ministrator":true,"hasRemoteAccess":true}]}}},{"homeRemoved":{"home":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD"}},\#
+        {"homeRenamed":{"home":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD","name":"Kitchen"}},{"primaryHomeChanged":{"home"\#
+        :"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD"}},{"homeLocated":{"home":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD","locat\#
+        ion":{"latitude":1,"longitude":1}}},{"roomAdded":{"room":{"id":"68C0981A-90CA-5C9F-A116-99AFE0116E11","name":"\#
+        Kitchen"},"home":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD"}},{"roomRemoved":{"room":"68C0981A-90CA-5C9F-A116-99AF\#
+        E0116E11","home":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD"}},{"roomRenamed":{"room":"68C0981A-90CA-5C9F-A116-99AF\#
+        E0116E11","home":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD","name":"Kitchen"}},{"zoneAdded":{"zone":{"id":"761A4FB\#
+        C-903B-597A-88FB-94E86D8710AC","name":"Kitchen","rooms":["68C0981A-90CA-5C9F-A116-99AFE0116E11"]},"home":"0565\#
+        D2A9-84D4-5C79-B862-7BE4AEAFDDCD"}},{"zoneRemoved":{"zone":"761A4FBC-903B-597A-88FB-94E86D8710AC","home":"0565\#
+        D2A9-84D4-5C79-B862-7BE4AEAFDDCD"}},{"zoneRenamed":{"zone":"761A4FBC-903B-597A-88FB-94E86D8710AC","home":"0565\#
+        D2A9-84D4-5C79-B862-7BE4AEAFDDCD","name":"Kitchen"}},{"roomAddedToZone":{"room":"68C0981A-90CA-5C9F-A116-99AFE\#
+        0116E11","zone":"761A4FBC-903B-597A-88FB-94E86D8710AC","home":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD"}},{"roomR\#
+        emovedFromZone":{"room":"68C0981A-90CA-5C9F-A116-99AFE0116E11","zone":"761A4FBC-903B-597A-88FB-94E86D8710AC","\#
+        home":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD"}},{"accessoryAdded":{"accessory":{"id":"5BB1F4EB-0372-5BE6-9ECC-D\#
+        FE807510499","deviceID":"7A:1C:3E:55:90:D2","aid":1,"name":"Kitchen","room":"68C0981A-90CA-5C9F-A116-99AFE0116\#
+        E11","bridge":"5BB1F4EB-0372-5BE6-9ECC-DFE807510499","category":5,"manufacturer":"Acme","model":"LB-1","serial\#
+        Number":"A1234","firmwareVersion":"1.2.3","services":[{"iid":9,"type":"00000025-0000-1000-8000-0026BB765291","\#
+        name":"Kitchen","associatedType":"00000025-0000-1000-8000-0026BB765291","isPrimary":true,"isHidden":true,"link\#
+        ed":[1],"characteristics":[{"iid":9,"type":"00000025-0000-1000-8000-0026BB765291","permissions":["pr","pw","ev\#
+        "],"metadata":{"format":"bool","unit":"percentage","minimum":40,"maximum":40,"step":40,"maximumLength":1,"maxi\#
+        mumDataLength":1,"validValues":[1]},"manufacturerDescription":"manufacturerDescription"}]}],"goneSince":180000\#
+        0000,"blockedSince":1800000000},"home":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD"}},{"accessoryRemoved":{"accessor\#
+        y":"5BB1F4EB-0372-5BE6-9ECC-DFE807510499","home":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD"}},{"accessoryRenamed":\#
+        {"accessory":"5BB1F4EB-0372-5BE6-9ECC-DFE807510499","home":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD","name":"Kitc\#
+        hen"}},{"accessoryMoved":{"accessory":"5BB1F4EB-0372-5BE6-9ECC-DFE807510499","home":"0565D2A9-84D4-5C79-B862-7\#
+        BE4AEAFDDCD","room":"68C0981A-90CA-5C9F-A116-99AFE0116E11"}},{"accessoryDescribed":{"accessory":{"id":"5BB1F4E\#
+        B-0372-5BE6-9ECC-DFE807510499","deviceID":"7A:1C:3E:55:90:D2","aid":1,"name":"Kitchen","room":"68C0981A-90CA-5\#
+        C9F-A116-99AFE0116E11","bridge":"5BB1F4EB-0372-5BE6-9ECC-DFE807510499","category":5,"manufacturer":"Acme","mod\#
+        el":"LB-1","serialNumber":"A1234","firmwareVersion":"1.2.3","services":[{"iid":9,"type":"00000025-0000-1000-80\#
+        00-0026BB765291","name":"Kitchen","associatedType":"00000025-0000-1000-8000-0026BB765291","isPrimary":true,"is\#
+        Hidden":true,"linked":[1],"characteristics":[{"iid":9,"type":"00000025-0000-1000-8000-0026BB765291","permissio\#
+        ns":["pr","pw","ev"],"metadata":{"format":"bool","unit":"percentage","minimum":40,"maximum":40,"step":40,"maxi\#
+        mumLength":1,"maximumDataLength":1,"validValues":[1]},"manufacturerDescription":"manufacturerDescription"}]}],\#
+        "goneSince":1800000000,"blockedSince":1800000000},"home":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD"}},{"accessoryG\#
+        one":{"accessory":"5BB1F4EB-0372-5BE6-9ECC-DFE807510499","home":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD","since"\#
+        :1800000000}},{"accessoryBlocked":{"accessory":"5BB1F4EB-0372-5BE6-9ECC-DFE807510499","home":"0565D2A9-84D4-5C\#
+        79-B862-7BE4AEAFDDCD","since":1800000000}},{"serviceRenamed":{"service":1,"accessory":"5BB1F4EB-0372-5BE6-9ECC\#
+        -DFE807510499","home":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD","name":"Kitchen"}},{"serviceAssociated":{"service\#
+        ":1,"accessory":"5BB1F4EB-0372-5BE6-9ECC-DFE807510499","home":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD","type":"0\#
+        0000025-0000-1000-8000-0026BB765291"}},{"serviceGroupAdded":{"group":{"id":"20AB4608-10F8-54EB-B2CF-04C546FB87\#
+        CC","name":"Kitchen","services":[{"accessory":"5BB1F4EB-0372-5BE6-9ECC-DFE807510499","iid":9}]},"home":"0565D2\#
+        A9-84D4-5C79-B862-7BE4AEAFDDCD"}},{"serviceGroupRemoved":{"group":"20AB4608-10F8-54EB-B2CF-04C546FB87CC","home\#
+        ":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD"}},{"serviceGroupRenamed":{"group":"20AB4608-10F8-54EB-B2CF-04C546FB87\#
+        CC","home":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD","name":"Kitchen"}},{"serviceAddedToGroup":{"service":{"acces\#
         sory":"5BB1F4EB-0372-5BE6-9ECC-DFE807510499","iid":9},"group":"20AB4608-10F8-54EB-B2CF-04C546FB87CC","home":"0\#
-        565D2A9-84D4-5C79-B862-7BE4AEAFDDCD"}},{"userAdded":{"user":{"id":"E393BE2E-1ABC-5B03-903C-D157DC6FC419","unix\#
-        ID":1,"name":"Kitchen","isAdministrator":true,"hasRemoteAccess":true},"home":"0565D2A9-84D4-5C79-B862-7BE4AEAF\#
-        DDCD"}},{"userRemoved":{"user":"E393BE2E-1ABC-5B03-903C-D157DC6FC419","home":"0565D2A9-84D4-5C79-B862-7BE4AEAF\#
-        DDCD"}},{"userUpdated":{"user":{"id":"E393BE2E-1ABC-5B03-903C-D157DC6FC419","unixID":1,"name":"Kitchen","isAdm\#
-        inistrator":true,"hasRemoteAccess":true},"home":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD"}},{"actionSetAdded":{"a\#
-        ctionSet":{"id":"C1E2CCE5-57E9-5AE5-A954-E66AD861AA83","name":"Kitchen","kind":"userDefined","actions":[{"id":\#
-        "0A15E95E-EC70-556C-B6CE-4467543879B3","characteristic":{"accessory":"5BB1F4EB-0372-5BE6-9ECC-DFE807510499","i\#
-        id":9},"targetValue":40,"delay":1}],"lastExecutionDate":1800000000,"pending":{"startedAt":1800000000,"actions"\#
-        :[{"id":"0A15E95E-EC70-556C-B6CE-4467543879B3","characteristic":{"accessory":"5BB1F4EB-0372-5BE6-9ECC-DFE80751\#
-        0499","iid":9},"targetValue":40,"delay":1}],"trace":"DAC65129-AF8E-5227-9F12-710E608C4B4B"}},"home":"0565D2A9-\#
-        84D4-5C79-B862-7BE4AEAFDDCD"}},{"actionSetRemoved":{"actionSet":"C1E2CCE5-57E9-5AE5-A954-E66AD861AA83","home":\#
-        "0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD"}},{"actionSetRenamed":{"actionSet":"C1E2CCE5-57E9-5AE5-A954-E66AD861AA8\#
-        3","home":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD","name":"Kitchen"}},{"actionsChanged":{"actionSet":"C1E2CCE5-5\#
-        7E9-5AE5-A954-E66AD861AA83","home":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD","actions":[{"id":"0A15E95E-EC70-556C\#
-        -B6CE-4467543879B3","characteristic":{"accessory":"5BB1F4EB-0372-5BE6-9ECC-DFE807510499","iid":9},"targetValue\#
-        ":40,"delay":1}]}},{"actionSetExecuted":{"actionSet":"C1E2CCE5-57E9-5AE5-A954-E66AD861AA83","home":"0565D2A9-8\#
-        4D4-5C79-B862-7BE4AEAFDDCD","date":1800000000}},{"actionSetPending":{"actionSet":"C1E2CCE5-57E9-5AE5-A954-E66A\#
-        D861AA83","home":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD","pending":{"startedAt":1800000000,"actions":[{"id":"0A\#
-        15E95E-EC70-556C-B6CE-4467543879B3","characteristic":{"accessory":"5BB1F4EB-0372-5BE6-9ECC-DFE807510499","iid"\#
-        :9},"targetValue":40,"delay":1}],"trace":"DAC65129-AF8E-5227-9F12-710E608C4B4B"}}},{"triggerAdded":{"trigger":\#
-        {"id":"7A4712F7-474F-573A-83D6-CAC9AB2BCF32","name":"Kitchen","kind":{"timer":{"schedule":{"fireDate":18000000\#
-        00,"timeZone":"Europe/Berlin","recurrence":{"years":1,"months":1,"weeks":1,"days":1,"hours":1,"minutes":1,"sec\#
-        onds":1,"nanoseconds":1},"recurrenceCalendar":{"identifier":"gregorian","timeZone":"Europe/Berlin"}}}},"isEnab\#
-        led":true,"actionSets":["C1E2CCE5-57E9-5AE5-A954-E66AD861AA83"],"lastFireDate":1800000000,"nextFireDate":18000\#
-        00000,"restoration":{"values":[{"characteristic":{"accessory":"5BB1F4EB-0372-5BE6-9ECC-DFE807510499","iid":9},\#
-        "value":40}],"dueDate":1800000000},"catchUp":{"skip":{}},"endDate":1800000000,"holds":[{"characteristic":{"acc\#
-        essory":"5BB1F4EB-0372-5BE6-9ECC-DFE807510499","iid":9},"comparison":"lessThan","value":40,"since":1800000000,\#
-        "happened":1}]},"home":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD"}},{"triggerRemoved":{"trigger":"7A4712F7-474F-57\#
-        3A-83D6-CAC9AB2BCF32","home":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD"}},{"triggerRenamed":{"trigger":"7A4712F7-4\#
-        74F-573A-83D6-CAC9AB2BCF32","home":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD","name":"Kitchen"}},{"triggerUpdated"\#
-        :{"trigger":{"id":"7A4712F7-474F-573A-83D6-CAC9AB2BCF32","name":"Kitchen","kind":{"timer":{"schedule":{"fireDa\#
-        te":1800000000,"timeZone":"Europe/Berlin","recurrence":{"years":1,"months":1,"weeks":1,"days":1,"hours":1,"min\#
-        utes":1,"seconds":1,"nanoseconds":1},"recurrenceCalendar":{"identifier":"gregorian","timeZone":"Europe/Berlin"\#
-        }}}},"isEnabled":true,"actionSets":["C1E2CCE5-57E9-5AE5-A954-E66AD861AA83"],"lastFireDate":1800000000,"nextFir\#
-        eDate":1800000000,"restoration":{"values":[{"characteristic":{"accessory":"5BB1F4EB-0372-5BE6-9ECC-DFE80751049\#
-        9","iid":9},"value":40}],"dueDate":1800000000},"catchUp":{"skip":{}},"endDate":1800000000,"holds":[{"character\#
-        istic":{"accessory":"5BB1F4EB-0372-5BE6-9ECC-DFE807510499","iid":9},"comparison":"lessThan","value":40,"since"\#
-        :1800000000,"happened":1}]},"home":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD"}}],"description":"One thing that bec\#
-        ame different in the database.\n\nThe hub commits changes, sends them to its clients, and both apply them to t\#
-        heir `HomeDatabase` by the same code. The JSON form is one key, the case's name, over its labelled parts."},"C\#
-        haracteristic":{"type":"object","description":"One property of a service: brightness, lock state. Its value is l\#
-        ive state and kept apart (`CharacteristicState`).","properties":{"iid":{"type":"integer","description":"Its n\#
-        umber within the accessory; unique among services and characteristics."},"type":{"$ref":"#/components/schemas\#
-        /TypeIdentifier"},"permissions":{"$ref":"#/components/schemas/CharacteristicPermissions"},"metadata":{"$ref":"\#
-        #/components/schemas/CharacteristicMetadata"},"manufacturerDescription":{"type":"string","description":"What t\#
-        he manufacturer says it is."}},"required":["iid","type","permissions","metadata"]},"CharacteristicFormat":{"ty\#
-        pe":"string","enum":["bool","uint8","uint16","uint32","uint64","int","float","string","tlv8","data","array","d\#
-        ict"],"description":"How a characteristic's value is written. Raw values are HAP's own words."},"Characteristi\#
-        cMetadata":{"type":"object","description":"Format, unit and limits of a characteristic, as a device declares t\#
-        hem or the catalogue gives them.","properties":{"format":{"$ref":"#/components/schemas/CharacteristicFormat"},\#
-        "unit":{"type":"string","description":"HAP's word (`celsius`, `percentage`, `arcdegrees`, `lux`, `seconds`) or w\#
-        hatever the device says."},"minimum":{"$ref":"#/components/schemas/CharacteristicValue"},"maximum":{"$ref":"\#
-        #/components/schemas/CharacteristicValue"},"step":{"$ref":"#/components/schemas/CharacteristicValue"},"maximum\#
-        Length":{"type":"integer","description":"Longest string in bytes of UTF-8; HAP's default is 64."},"maximumData\#
-        Length":{"type":"integer","description":"Longest data in bytes; HAP's default is 2,097,152."},"validValues":{"\#
-        type":"array","items":{"type":"integer"},"description":"The only values allowed, if the device names them."}},\#
-        "required":["format"]},"CharacteristicPermissions":{"type":"array","items":{"type":"string"},"description":"Wh\#
-        at may be done, as HAP's words: pr (read), pw (write), ev (notify), aa (additional authorization), tw (timed w\#
-        rite), wr (write response), hd (hidden)."},"CharacteristicReference":{"type":"object","description":"Where a c\#
-        haracteristic is found: the accessory and the number within it.","properties":{"accessory":{"type":"string","f\#
-        ormat":"uuid"},"iid":{"type":"integer"}},"required":["accessory","iid"]},"CharacteristicResult":{"type":"objec\#
-        t","description":"What became of one read or write: a value or an error.","properties":{"characteristic":{"$re\#
-        f":"#/components/schemas/CharacteristicReference"},"value":{"$ref":"#/components/schemas/CharacteristicValue",\#
-        "description":"The value read, or the value that the device was given; of a characteristic that answers a writ\#
-        e (permission `wr`), the answer. Nil on failure, or if the device said null."},"error":{"$ref":"#/components/s\#
-        chemas/HubError"}},"required":["characteristic"]},"CharacteristicState":{"type":"object","description":"The la\#
-        st known value of a characteristic. Live state: it has no revision and is not part of the database.","properti\#
-        es":{"characteristic":{"$ref":"#/components/schemas/CharacteristicReference"},"value":{"$ref":"#/components/sc\#
-        hemas/CharacteristicValue","description":"Nil when the device has not told it or told null."},"isStale":{"type\#
-        ":"boolean","description":"True if the device has not told the value since the hub's start or since it came ba\#
-        ck, or has said meanwhile that it does not know; absent otherwise. Values of an accessory that does not answer a\#
-        re stale whatever this says."}},"required":["characteristic"]},"CharacteristicValue":{"oneOf":[{"type":"bool\#
-        ean"},{"type":"number"},{"type":"string"},{"type":"object","properties":{"data":{"type":"string","contentEncod\#
-        ing":"base64"}},"required":["data"]}],"description":"A value as plain JSON; integers up to 64 bits. Binary dat\#
-        a is marked, as {\"data\": base64}."},"CharacteristicWrite":{"type":"object","properties":{"characteristic":{"\#
-        $ref":"#/components/schemas/CharacteristicReference"},"value":{"$ref":"#/components/schemas/CharacteristicValu\#
-        e"},"authorizationData":{"type":"string","description":"Base64 of what the accessory's maker has the user's ap\#
-        p send along, for characteristics with the permission `aa`; others are written without it."}},"required":["cha\#
-        racteristic","value"]},"Commit":{"type":"object","description":"The changes of one committed transaction.","pr\#
-        operties":{"revision":{"type":"integer"},"changes":{"type":"array","items":{"$ref":"#/components/schemas/Chang\#
-        e"}}},"required":["revision","changes"]},"ControllerDescription":{"type":"object","description":"A controller a\#
-        s others may know it.","properties":{"identifier":{"type":"string","description":"The pairing identifier, mos\#
-        tly a UUID in upper case."},"publicKey":{"type":"string","description":"The long-term public key, 32 bytes in h\#
-        ex."}},"required":["identifier","publicKey"]},"ControllerPairing":{"type":"object","description":"A controlle\#
-        r that an accessory is paired with.","properties":{"identifier":{"type":"string","description":"The controller\#
-        's pairing identifier, mostly a UUID in upper case."},"publicKey":{"type":"string","description":"Its long-ter\#
-        m public key, 32 bytes in hex."},"isAdmin":{"type":"boolean","description":"Whether it may manage pairings."},\#
-        "isOwn":{"type":"boolean","description":"Whether it is this hub."}},"required":["identifier","publicKey","isAd\#
-        min","isOwn"]},"DatabaseOpened":{"type":"object","properties":{"revision":{"type":"integer"},"database":{"$ref\#
-        ":"#/components/schemas/HomeDatabase","description":"The whole database; nil if `missed` tells all there is to k\#
-        now."},"missed":{"type":"array","items":{"$ref":"#/components/schemas/Commit"},"description":"The commits af\#
-        ter the revision asked for, oldest first; nil if `database` is given."},"accessories":{"type":"array","items":\#
-        {"$ref":"#/components/schemas/AccessoryState"}},"values":{"type":"array","items":{"$ref":"#/components/schemas\#
-        /CharacteristicState"},"description":"Last known values."},"caller":{"$ref":"#/components/schemas/MachineUser"\#
-        ,"description":"Who is asking, as the kernel says. Guests see the homes that they were invited to."},"owner":{\#
-        "$ref":"#/components/schemas/MachineUser","description":"To whom the hub belongs."}},"required":["revision","a\#
-        ccessories","values"]},"DayMoment":{"oneOf":[{"type":"object","properties":{"clock":{"type":"object","properti\#
-        es":{"time":{"$ref":"#/components/schemas/CalendarTime"}},"required":["time"]}},"required":["clock"],"descript\#
-        ion":"What calendar and clock show; absent parts do not count."},{"type":"object","properties":{"sun":{"type":\#
-        "object","properties":{"time":{"$ref":"#/components/schemas/SignificantTime"}},"required":["time"]}},"required\#
-        ":["sun"],"description":"What the sun does on this day."}],"examples":[{"clock":{"time":{"month":1,"day":1,"ho\#
-        ur":1,"minute":1}}},{"sun":{"time":{"event":"sunrise","offset":{"years":1,"months":1,"weeks":1,"days":1,"hours\#
-        ":1,"minutes":1,"seconds":1,"nanoseconds":1}}}}],"description":"A moment of the day."},"DiscoveredAccessory":{\#
-        "type":"object","description":"An accessory server seen on the network.","properties":{"accessory":{"type":"st\#
-        ring","format":"uuid","description":"The identifier its first accessory will have once it is added."},"deviceI\#
-        D":{"type":"string"},"name":{"type":"string"},"model":{"type":"string"},"category":{"type":"integer","descript\#
-        ion":"HAP's category number."},"isPaired":{"type":"boolean","description":"Whether some controller has paired w\#
-        ith it already."},"addresses":{"type":"array","items":{"type":"string"},"description":"Every `HOST:PORT` it a\#
-        nnounces."}},"required":["accessory","deviceID","name","model","category","isPaired","addresses"]},"Done":{"ty\#
-        pe":"object","description":"The answer of a request that has nothing to tell but its success.","properties":{}\#
-        },"EventPlan":{"type":"object","description":"What an event trigger waits for, and on which conditions it runs\#
-        . Source: behaviour section 13.","properties":{"events":{"type":"array","items":{"$ref":"#/components/schemas/\#
-        TriggerEvent"},"description":"Any one of them makes the hub look at the conditions. At least one when it is ma\#
-        de; accessories that leave take theirs along."},"endEvents":{"type":"array","items":{"$ref":"#/components/sche\#
-        mas/TriggerEvent"},"description":"When one of them happens after a run, the values that the run has changed ar\#
-        e put back."},"predicate":{"$ref":"#/components/schemas/TriggerPredicate","description":"What has to hold for i\#
-        t to run; nil always does."},"weekdays":{"type":"array","items":{"type":"integer"},"description":"The days of t\#
-        he week on which it may run, 1 for Sunday to 7 for Saturday, in order; nil for all."},"executeOnce":{"type":\#
-        "boolean","description":"Whether it is disabled after it has run once."}},"required":["events","endEvents","ex\#
-        ecuteOnce"]},"ExportedIdentity":{"type":"object","properties":{"document":{"type":"string","description":"The c\#
-        ontent of the file."},"pairings":{"type":"integer","description":"How many accessory servers are in it."}},"r\#
-        equired":["document","pairings"]},"Hold":{"type":"object","description":"Since when a characteristic has had a v\#
-        alue for which a trigger waits to last. On disk, so that a restart of the hub does not begin to count anew.\\#
-        n\nIt begins when the device tells such a value, or, if it has it already, when the trigger is enabled. It end\#
-        s when the device tells another. While a device is away nobody knows better: what it says when it is back deci\#
-        des whether the hold goes on from where it began.","properties":{"characteristic":{"$ref":"#/components/schema\#
-        s/CharacteristicReference"},"comparison":{"$ref":"#/components/schemas/ValueComparison"},"value":{"$ref":"#/co\#
-        mponents/schemas/CharacteristicValue"},"since":{"type":"number","x-unit":"seconds since 1970","description":"W\#
-        hen it came to be so."},"happened":{"type":"number","description":"Events of up to so many seconds have happen\#
-        ed since then, and do not happen again before the hold ends; 0 is none."}},"required":["characteristic","compa\#
-        rison","value","since","happened"]},"Home":{"type":"object","description":"A home and everything in it.","prop\#
-        erties":{"id":{"type":"string","format":"uuid"},"name":{"type":"string"},"defaultRoom":{"type":"string","forma\#
-        t":"uuid","description":"The room of everything not assigned elsewhere: HomeKit's \"room for entire home\". Ne\#
-        ver listed in `rooms`; its name is the home's."},"location":{"$ref":"#/components/schemas/HomeLocation","descr\#
-        iption":"Where it is; nil if nobody has said."},"rooms":{"type":"array","items":{"$ref":"#/components/schemas/\#
-        Room"}},"zones":{"type":"array","items":{"$ref":"#/components/schemas/Zone"}},"accessories":{"type":"array","i\#
-        tems":{"$ref":"#/components/schemas/Accessory"}},"serviceGroups":{"type":"array","items":{"$ref":"#/components\#
-        /schemas/ServiceGroup"}},"actionSets":{"type":"array","items":{"$ref":"#/components/schemas/ActionSet"}},"trig\#
-        gers":{"type":"array","items":{"$ref":"#/components/schemas/Trigger"}},"users":{"type":"array","items":{"$ref"\#
-        :"#/components/schemas/User"},"description":"Those who were invited; not the owner of the hub."}},"required":[\#
-        "id","name","defaultRoom","rooms","zones","accessories","serviceGroups","actionSets","triggers","users"]},"Hom\#
-        eDatabase":{"type":"object","description":"All homes, as one value. The hub's is the truth; every client keeps a r\#
-        eplica.","properties":{"homes":{"type":"array","items":{"$ref":"#/components/schemas/Home"}},"primaryHome"\#
-        :{"type":"string","format":"uuid"}},"required":["homes"]},"HomeLocation":{"type":"object","description":"Where o\#
-        n the Earth a home is, for sunrise and sunset.","properties":{"latitude":{"type":"number","description":"Deg\#
-        rees north of the equator, -90 to 90."},"longitude":{"type":"number","description":"Degrees east of Greenwich, -\#
-        180 to 180."}},"required":["latitude","longitude"]},"HubError":{"type":"object","description":"A refusal or f\#
-        ailure as every client of the hub sees it.\n\nEquality looks at the code alone; the message is for people.","\#
-        properties":{"code":{"$ref":"#/components/schemas/HubErrorCode"},"message":{"type":"string","description":"Wha\#
-        t went wrong and what the reader can do about it. Never holds a secret."}},"required":["code","message"]},"Hub\#
-        ErrorCode":{"type":"string","description":"The stable word for an error, named as the cases of HMError.Code.",\#
-        "x-known-values":["unexpectedError","alreadyExists","notFound","invalidParameter","accessoryNotReachable","rea\#
-        dOnlyCharacteristic","writeOnlyCharacteristic","notificationNotSupported","operationTimedOut","accessDenied","\#
-        objectAssociatedToAnotherHome","objectNotAssociatedToAnyHome","objectAlreadyAssociatedToHome","accessoryIsBusy\#
-        ","operationInProgress","accessoryOutOfResources","insufficientPrivileges","accessoryPairingFailed","invalidDa\#
-        taFormatSpecified","operationCancelled","roomForHomeCannotBeInZone","noActionsInActionSet","noRegisteredAction\#
-        Sets","fireDateInPast","roomForHomeCannotBeUpdated","actionInAnotherActionSet","objectWithSimilarNameExistsInH\#
-        ome","homeWithSimilarNameExists","renameWithSimilarName","cannotRemoveNonBridgeAccessory","nameContainsProhibi\#
-        tedCharacters","nameDoesNotStartWithValidCharacters","nameDoesNotEndWithValidCharacters","recurrenceTooSmall",\#
-        "recurrenceTooLarge","invalidValueType","valueLowerThanMinimum","valueHigherThanMaximum","stringLongerThanMaxi\#
-        mum","homeAccessNotAuthorized","operationNotSupported","accessorySentInvalidResponse","stringShorterThanMinimu\#
-        m","genericError","securityFailure","communicationFailure","accessoryDiscoveryFailed","invalidAssociatedServic\#
-        eType","accessoryIsSuspended","accessoryIsBlocked","actionSetExecutionFailed","actionSetExecutionPartialSucces\#
-        s","actionSetExecutionInProgress","recurrenceMustBeOnSpecifiedBoundaries","dateMustBeOnSpecifiedBoundaries","c\#
-        annotActivateTriggerTooFarInFuture","addAccessoryFailed","cannotRemoveBuiltinActionSet","locationForHomeDisabl\#
-        ed","notAuthorizedForLocationServices","cannotUnblockNonBridgeAccessory","noHomeHub","invalidOrMissingAuthoriz\#
-        ationData","bridgedAccessoryNotReachable","objectWithSimilarNameExists","maximumObjectLimitReached","readWrite\#
-        PartialSuccess","readWriteFailure"]},"HubStatus":{"type":"object","properties":{"version":{"type":"string"},"p\#
-        rocessID":{"type":"integer"},"startedAt":{"type":"number","x-unit":"seconds since 1970"},"revision":{"type":"i\#
-        nteger"},"homes":{"type":"integer"},"accessories":{"type":"integer"},"reachableAccessories":{"type":"integer"}\#
-        ,"accessoryServers":{"type":"array","items":{"$ref":"#/components/schemas/AccessoryServerStatus"}},"clients":{\#
-        "type":"array","items":{"type":"string"},"description":"The programs that are connected, by the names they gav\#
-        e."},"enabledTriggers":{"type":"integer"},"nextFireDate":{"type":"number","x-unit":"seconds since 1970","descr\#
-        iption":"When the next trigger is due."},"residentBytes":{"type":"integer","description":"The hub's memory in b\#
-        ytes (resident set)."}},"required":["version","processID","startedAt","revision","homes","accessories","reach\#
-        ableAccessories","accessoryServers","clients","enabledTriggers","residentBytes"]},"ImportedIdentity":{"type":"\#
-        object","properties":{"controller":{"$ref":"#/components/schemas/ControllerDescription"},"pairings":{"type":"i\#
-        nteger","description":"How many accessory servers came with it."},"needsRestart":{"type":"boolean","descriptio\#
-        n":"Whether the hub runs under another identity until it is started again."}},"required":["controller","pairin\#
-        gs","needsRestart"]},"Judgement":{"type":"object","description":"What a condition came to, part by part.","pro\#
-        perties":{"predicate":{"$ref":"#/components/schemas/TriggerPredicate"},"verdicts":{"type":"array","items":{"$r\#
-        ef":"#/components/schemas/JudgementVerdict"},"description":"One for each of `predicate.everything`, in its ord\#
-        er: the first is the whole."},"values":{"type":"array","items":{"$ref":"#/components/schemas/JudgementValue"},\#
-        "description":"What the devices have told."}},"required":["predicate","verdicts","values"]},"JudgementValue":{\#
-        "type":"object","description":"A value that a condition has asked for.","properties":{"characteristic":{"$ref"\#
-        :"#/components/schemas/CharacteristicReference"},"value":{"$ref":"#/components/schemas/CharacteristicValue","d\#
-        escription":"Nil if the device did not tell it in time."}},"required":["characteristic"]},"JudgementVerdict":{\#
-        "type":"string","enum":["holds","doesNotHold","unknown"],"description":"Whether a part of a condition holds. R\#
-        aw values travel and are stored."},"MachineUser":{"type":"object","description":"A user of the machine that th\#
-        e hub runs on.","properties":{"unixID":{"type":"integer"},"name":{"type":"string"}},"required":["unixID","name\#
-        "]},"Outcome":{"type":"string","enum":["running","ran","partlyFailed","failed","conditionNotMet","conditionUnk\#
-        nown","missed","changed","interrupted","rehearsed"],"description":"How it went. Raw values travel and are stor\#
-        ed."},"PendingActions":{"type":"object","description":"The actions of a running action set whose delay is not o\#
-        ver. On disk, so that a restart of the hub loses none.\n\nThey are as they were when the run began; a change o\#
-        f the set does not touch them. The set's next run takes their place.","properties":{"startedAt":{"type":"numb\#
-        er","x-unit":"seconds since 1970","description":"When the run began; each action is due its delay after that."\#
-        },"actions":{"type":"array","items":{"$ref":"#/components/schemas/Action"},"description":"Those not written ye\#
-        t."},"trace":{"type":"string","format":"uuid","description":"Where their results are noted; nil for a run that n\#
-        o trigger has started."}},"required":["startedAt","actions"]},"Presence":{"type":"object","description":"Who o\#
-        f the people in question comes or goes; in a condition, whether anybody or nobody is at home. Source: behavi\#
-        our section 13.","properties":{"kind":{"$ref":"#/components/schemas/PresenceKind"},"users":{"$ref":"#/componen\#
-        ts/schemas/PresenceUsers"}},"required":["kind","users"]},"PresenceKind":{"type":"string","enum":["everyEntry",\#
-        "everyExit","firstEntry","lastExit"],"description":"Raw values travel and are stored."},"PresenceUsers":{"type\#
-        ":"string","enum":["currentUser","homeUsers","customUsers"],"description":"Whose presence counts. Raw values t\#
-        ravel and are stored."},"RecentSnapshot":{"type":"object","properties":{"snapshot":{"$ref":"#/components/schem\#
-        as/Snapshot","description":"Nil if there is none."}}},"Recurrence":{"type":"object","description":"An interval i\#
-        n calendar units: \"1 day\" keeps the time on the wall when clocks change, \"24 hours\" does not.","properti\#
-        es":{"years":{"type":"integer"},"months":{"type":"integer"},"weeks":{"type":"integer"},"days":{"type":"integer\#
-        "},"hours":{"type":"integer"},"minutes":{"type":"integer"},"seconds":{"type":"integer"},"nanoseconds":{"type":\#
-        "integer"}}},"Region":{"type":"object","description":"A circle on the Earth, and whether entering or leaving i\#
-        t counts.","properties":{"identifier":{"type":"string","description":"The program's name for it."},"latitude":\#
-        {"type":"number","description":"Degrees north of the equator."},"longitude":{"type":"number","description":"De\#
-        grees east of Greenwich."},"radius":{"type":"number","description":"Metres."},"notifyOnEntry":{"type":"boolean\#
-        "},"notifyOnExit":{"type":"boolean"}},"required":["identifier","latitude","longitude","radius","notifyOnEntry"\#
-        ,"notifyOnExit"]},"Restoration":{"type":"object","description":"What is to be put back after a run of a trigge\#
-        r with end events. Source: behaviour section 13.","properties":{"values":{"type":"array","items":{"$ref":"#/co\#
-        mponents/schemas/RestorationValue"},"description":"Those that were known and had to change."},"dueDate":{"type\#
-        ":"number","x-unit":"seconds since 1970","description":"When time ends it at the latest; nil if only another e\#
-        vent does."}},"required":["values"]},"RestorationValue":{"type":"object","description":"One value as it was be\#
-        fore.","properties":{"characteristic":{"$ref":"#/components/schemas/CharacteristicReference"},"value":{"$ref":\#
-        "#/components/schemas/CharacteristicValue"}},"required":["characteristic","value"]},"Room":{"type":"object","d\#
-        escription":"A room of a home. Which accessories stand in it, the accessories say.","properties":{"id":{"type"\#
-        :"string","format":"uuid"},"name":{"type":"string"}},"required":["id","name"]},"SRTPProtection":{"type":"objec\#
-        t","description":"Keys of SRTP.","properties":{"suite":{"type":"string","description":"As session descriptions c\#
-        all it: `AES_CM_128_HMAC_SHA1_80` or `AES_256_CM_HMAC_SHA1_80`. Source: RFC 4568."},"key":{"type":"string","\#
-        description":"The master key and the master salt after it, in base64."}},"required":["suite","key"]},"Service"\#
-        :{"type":"object","description":"Something an accessory can do: a light, an outlet, a lock.","properties":{"ii\#
-        d":{"type":"integer","description":"Its number within the accessory; unique among services and characteristics\#
-        ."},"type":{"$ref":"#/components/schemas/TypeIdentifier"},"name":{"type":"string","description":"The name the d\#
-        evice or, later, the user gave it; nil if neither did."},"associatedType":{"$ref":"#/components/schemas/TypeI\#
-        dentifier","description":"What the user says hangs on it: a lamp on an outlet, a window with a contact sensor. N\#
-        il if nothing is said."},"isPrimary":{"type":"boolean"},"isHidden":{"type":"boolean"},"linked":{"type":"arra\#
-        y","items":{"type":"integer"},"description":"The services it belongs together with, by iid."},"characteristics\#
-        ":{"type":"array","items":{"$ref":"#/components/schemas/Characteristic"}}},"required":["iid","type","isPrimary\#
-        ","isHidden","linked","characteristics"]},"ServiceGroup":{"type":"object","description":"Services of any acces\#
-        sories of one home that a person names together: \"the reading lights\". A service may be in several. Source: b\#
-        ehaviour section 5.","properties":{"id":{"type":"string","format":"uuid"},"name":{"type":"string"},"services"\#
-        :{"type":"array","items":{"$ref":"#/components/schemas/ServiceReference"}}},"required":["id","name","services"\#
-        ]},"ServiceReference":{"type":"object","description":"Where a service is found: the accessory and the number w\#
-        ithin it.","properties":{"accessory":{"type":"string","format":"uuid"},"iid":{"type":"integer"}},"required":["\#
-        accessory","iid"]},"SetupCodeAnswer":{"type":"object","properties":{"setupCode":{"type":"string"}}},"Significa\#
-        ntTime":{"type":"object","description":"Sunrise or sunset at the home, or a while before or after. Source: beh\#
-        aviour section 13.","properties":{"event":{"$ref":"#/components/schemas/SignificantTimeEvent"},"offset":{"$ref\#
-        ":"#/components/schemas/Recurrence","description":"How much later; its parts may be negative, for earlier. Nil i\#
-        s none."}},"required":["event"]},"SignificantTimeEvent":{"type":"string","enum":["sunrise","sunset"],"descri\#
-        ption":"What the sun does. Raw values travel and are stored."},"Snapshot":{"type":"object","description":"A st\#
-        ill picture.","properties":{"contentType":{"type":"string","description":"`image/jpeg`, as HAP has it."},"imag\#
-        e":{"type":"string","description":"The bytes of the picture in base64."},"takenAt":{"type":"number","x-unit":"\#
-        seconds since 1970","description":"When it was asked for."}},"required":["contentType","image"]},"TimeRelation\#
-        ":{"type":"string","enum":["before","at","after"],"description":"How a time stands to another. Raw values trav\#
-        el and are stored."},"TimerSchedule":{"type":"object","description":"When a timer trigger fires: a first date, a\#
-        nd perhaps an interval after which it fires again and again.\n\nSource: behaviour section 12.","properties":\#
-        {"fireDate":{"type":"number","x-unit":"seconds since 1970","description":"The first date; a whole minute."},"t\#
-        imeZone":{"type":"string","description":"IANA name (`Europe/Berlin`); nil is the hub's own zone."},"recurrence\#
-        ":{"$ref":"#/components/schemas/Recurrence","description":"Nil fires once."},"recurrenceCalendar":{"$ref":"#/c\#
-        omponents/schemas/CalendarDescription","description":"The calendar the interval is counted in; nil is the hub'\#
-        s own."}},"required":["fireDate"]},"Trace":{"type":"object","description":"What the hub has done about a trigg\#
-        er at one time, and why: kept for 30 days, the last 10,000 of all.","properties":{"id":{"type":"string","forma\#
-        t":"uuid"},"trigger":{"type":"string","format":"uuid"},"home":{"type":"string","format":"uuid"},"name":{"type"\#
-        :"string","description":"The trigger's name then."},"date":{"type":"number","x-unit":"seconds since 1970","des\#
-        cription":"When the hub looked at the trigger."},"cause":{"$ref":"#/components/schemas/Cause","description":"W\#
-        hat made it look."},"condition":{"$ref":"#/components/schemas/Judgement","description":"What its condition cam\#
-        e to; nil if it has none or was not asked."},"outcome":{"$ref":"#/components/schemas/Outcome"},"actions":{"typ\#
-        e":"array","items":{"$ref":"#/components/schemas/ActionTrace"},"description":"What was written, or tried, or i\#
-        s to come."},"finishedAt":{"type":"number","x-unit":"seconds since 1970","description":"When the last of the a\#
-        ctions was over; nil while they last."},"note":{"type":"string","description":"What else there is to say, in w\#
-        ords for a person."}},"required":["id","trigger","home","name","date","cause","outcome","actions"]},"Traces":{\#
-        "type":"object","properties":{"traces":{"type":"array","items":{"$ref":"#/components/schemas/Trace"}}},"requir\#
-        ed":["traces"]},"Trigger":{"type":"object","description":"What makes the hub run action sets by itself.","prop\#
-        erties":{"id":{"type":"string","format":"uuid"},"name":{"type":"string"},"kind":{"$ref":"#/components/schemas/\#
-        TriggerKind"},"isEnabled":{"type":"boolean"},"actionSets":{"type":"array","items":{"type":"string","format":"u\#
-        uid"}},"lastFireDate":{"type":"number","x-unit":"seconds since 1970"},"nextFireDate":{"type":"number","x-unit"\#
-        :"seconds since 1970","description":"When it is due next; set while enabled, unless it is an event trigger for w\#
-        hich no time comes. Moved on in the transaction that records a firing, so it fires once."},"restoration":{"$\#
-        ref":"#/components/schemas/Restoration","description":"What its last run has changed and one of its end events w\#
-        ill put back; nil if there is nothing."},"catchUp":{"$ref":"#/components/schemas/CatchUp","description":"Wha\#
-        t becomes of dates that were missed."},"endDate":{"type":"number","x-unit":"seconds since 1970","description":\#
-        "After this it does not run any more, and is disabled; nil never ends."},"holds":{"type":"array","items":{"$re\#
-        f":"#/components/schemas/Hold"},"description":"Since when the values that its plan wants to last for a while h\#
-        ave lasted."}},"required":["id","name","kind","isEnabled","actionSets","catchUp","holds"]},"TriggerEvent":{"ty\#
-        pe":"object","description":"Something that happens and makes a trigger run, or ends what a run has done. Sourc\#
-        e: behaviour section 13.","properties":{"id":{"type":"string","format":"uuid"},"kind":{"$ref":"#/components/sc\#
-        hemas/TriggerEventKind"}},"required":["id","kind"]},"TriggerEventKind":{"oneOf":[{"type":"object","properties"\#
-        :{"calendar":{"type":"object","properties":{"time":{"$ref":"#/components/schemas/CalendarTime"}},"required":["\#
-        time"]}},"required":["calendar"],"description":"The time of the hub comes to this; what is absent matches all.\#
-        "},{"type":"object","properties":{"significantTime":{"type":"object","properties":{"time":{"$ref":"#/component\#
-        s/schemas/SignificantTime"}},"required":["time"]}},"required":["significantTime"],"description":"Sunrise or su\#
-        nset at the home, or a while before or after."},{"type":"object","properties":{"duration":{"type":"object","pr\#
-        operties":{"seconds":{"type":"number"}},"required":["seconds"]}},"required":["duration"],"description":"So man\#
-        y seconds after the run; as an end event only."},{"type":"object","properties":{"characteristic":{"type":"obje\#
-        ct","properties":{"of":{"$ref":"#/components/schemas/CharacteristicReference"},"value":{"$ref":"#/components/s\#
-        chemas/CharacteristicValue"}},"required":["of"]}},"required":["characteristic"],"description":"A characteristi\#
-        c takes a value, or any other than before."},{"type":"object","properties":{"threshold":{"type":"object","prop\#
-        erties":{"of":{"$ref":"#/components/schemas/CharacteristicReference"},"minimum":{"$ref":"#/components/schemas/\#
-        CharacteristicValue"},"maximum":{"$ref":"#/components/schemas/CharacteristicValue"}},"required":["of"]}},"requ\#
-        ired":["threshold"],"description":"A characteristic's number comes into a range, its ends included; one of the\#
-        m may be absent."},{"type":"object","properties":{"location":{"type":"object","properties":{"region":{"$ref":"\#
-        #/components/schemas/Region"}},"required":["region"]}},"required":["location"],"description":"The user enters o\#
-        r leaves a region."},{"type":"object","properties":{"presence":{"type":"object","properties":{"presence":{"$r\#
-        ef":"#/components/schemas/Presence"}},"required":["presence"]}},"required":["presence"],"description":"People c\#
-        ome home or leave."}],"examples":[{"calendar":{"time":{"month":1,"day":1,"hour":1,"minute":1}}},{"significant\#
-        Time":{"time":{"event":"sunrise","offset":{"years":1,"months":1,"weeks":1,"days":1,"hours":1,"minutes":1,"seco\#
-        nds":1,"nanoseconds":1}}}},{"duration":{"seconds":1}},{"characteristic":{"of":{"accessory":"5BB1F4EB-0372-5BE6\#
-        -9ECC-DFE807510499","iid":9},"value":40}},{"threshold":{"of":{"accessory":"5BB1F4EB-0372-5BE6-9ECC-DFE80751049\#
-        9","iid":9},"minimum":40,"maximum":40}},{"location":{"region":{"identifier":"gregorian","latitude":1,"longitud\#
-        e":1,"radius":1,"notifyOnEntry":true,"notifyOnExit":true}}},{"presence":{"presence":{"kind":"everyEntry","user\#
-        s":"currentUser"}}}]},"TriggerKind":{"oneOf":[{"type":"object","properties":{"timer":{"type":"object","propert\#
-        ies":{"schedule":{"$ref":"#/components/schemas/TimerSchedule"}},"required":["schedule"]}},"required":["timer"]\#
-        },{"type":"object","properties":{"event":{"type":"object","properties":{"plan":{"$ref":"#/components/schemas/E\#
-        ventPlan"}},"required":["plan"]}},"required":["event"]}],"examples":[{"timer":{"schedule":{"fireDate":18000000\#
-        00,"timeZone":"Europe/Berlin","recurrence":{"years":1,"months":1,"weeks":1,"days":1,"hours":1,"minutes":1,"sec\#
-        onds":1,"nanoseconds":1},"recurrenceCalendar":{"identifier":"gregorian","timeZone":"Europe/Berlin"}}}},{"event\#
-        ":{"plan":{"events":[{"id":"7E3FB088-5A3B-59D8-B64D-7BFBF58763DF","kind":{"calendar":{"time":{"month":1,"day":\#
-        1,"hour":1,"minute":1}}}}],"endEvents":[{"id":"7E3FB088-5A3B-59D8-B64D-7BFBF58763DF","kind":{"calendar":{"time\#
-        ":{"month":1,"day":1,"hour":1,"minute":1}}}}],"predicate":{"time":{"relation":"before","moment":{"clock":{"tim\#
-        e":{"month":1,"day":1,"hour":1,"minute":1}}}}},"weekdays":[1],"executeOnce":true}}}],"description":"What it wa\#
-        its for."},"TriggerPredicate":{"oneOf":[{"type":"object","properties":{"time":{"type":"object","properties":{"\#
-        relation":{"$ref":"#/components/schemas/TimeRelation"},"moment":{"$ref":"#/components/schemas/DayMoment"}},"re\#
-        quired":["relation","moment"]}},"required":["time"],"description":"It is before, at or after this moment of th\#
-        e day."},{"type":"object","properties":{"between":{"type":"object","properties":{"first":{"$ref":"#/components\#
-        /schemas/DayMoment"},"second":{"$ref":"#/components/schemas/DayMoment"}},"required":["first","second"]}},"requ\#
-        ired":["between"],"description":"It is the first moment or later, and before the second; over midnight if the s\#
-        econd one is the earlier."},{"type":"object","properties":{"characteristic":{"type":"object","properties":{"o\#
-        f":{"$ref":"#/components/schemas/CharacteristicReference"},"comparison":{"$ref":"#/components/schemas/ValueCom\#
-        parison"},"value":{"$ref":"#/components/schemas/CharacteristicValue"}},"required":["of","comparison","value"]}\#
-        },"required":["characteristic"],"description":"A value compares so with another. Read from the device when it i\#
-        s asked for."},{"type":"object","properties":{"presence":{"type":"object","properties":{"presence":{"$ref":"#\#
-        /components/schemas/Presence"}},"required":["presence"]}},"required":["presence"],"description":"Somebody or n\#
-        obody is at home."},{"type":"object","properties":{"all":{"type":"object","properties":{"of":{"type":"array","\#
-        items":{"$ref":"#/components/schemas/TriggerPredicate"}}},"required":["of"]}},"required":["all"],"description"\#
-        :"All of them hold; of none, that is so."},{"type":"object","properties":{"any":{"type":"object","properties":\#
-        {"of":{"type":"array","items":{"$ref":"#/components/schemas/TriggerPredicate"}}},"required":["of"]}},"required\#
-        ":["any"],"description":"One of them holds at least; of none, that is not so."},{"type":"object","properties":\#
-        {"not":{"type":"object","properties":{"predicate":{"$ref":"#/components/schemas/TriggerPredicate"}},"required"\#
-        :["predicate"]}},"required":["not"],"description":"The other does not hold."}],"examples":[{"time":{"relation"\#
-        :"before","moment":{"clock":{"time":{"month":1,"day":1,"hour":1,"minute":1}}}}},{"between":{"first":{"clock":{\#
-        "time":{"month":1,"day":1,"hour":1,"minute":1}}},"second":{"clock":{"time":{"month":1,"day":1,"hour":1,"minute\#
-        ":1}}}}},{"characteristic":{"of":{"accessory":"5BB1F4EB-0372-5BE6-9ECC-DFE807510499","iid":9},"comparison":"le\#
-        ssThan","value":40}},{"presence":{"presence":{"kind":"everyEntry","users":"currentUser"}}},{"all":{"of":[{"tim\#
-        e":{"relation":"before","moment":{"clock":{"time":{"month":1,"day":1,"hour":1,"minute":1}}}}}]}},{"any":{"of":\#
-        [{"time":{"relation":"before","moment":{"clock":{"time":{"month":1,"day":1,"hour":1,"minute":1}}}}}]}},{"not":\#
-        {"predicate":{"time":{"relation":"before","moment":{"clock":{"time":{"month":1,"day":1,"hour":1,"minute":1}}}}\#
-        }}}],"description":"A condition of an event trigger; conditions nest. Source: behaviour section 13, \"Predicat\#
-        es\"."},"TriggerTested":{"type":"object","properties":{"trace":{"$ref":"#/components/schemas/Trace"}},"require\#
-        d":["trace"]},"TypeIdentifier":{"type":"string","format":"uuid","description":"The UUID of a kind of service o\#
-        r characteristic."},"User":{"type":"object","description":"Somebody who was invited to a home. The owner of th\#
-        e hub is in no list: to that user all homes belong.\n\nEverybody may control the accessories of the home; what e\#
-        lse, the rights say. Source: behaviour section 14.","properties":{"id":{"type":"string","format":"uuid"},"un\#
-        ixID":{"type":"integer","description":"The user of this machine, as the kernel names whoever calls."},"name":{\#
-        "type":"string"},"isAdministrator":{"type":"boolean","description":"Whether the user may change the home and m\#
-        anage its users."},"hasRemoteAccess":{"type":"boolean","description":"Whether the user may control the home fr\#
-        om elsewhere."}},"required":["id","unixID","name","isAdministrator","hasRemoteAccess"]},"ValueChange":{"type":\#
-        "object","description":"What a device has told that was not so before.","properties":{"characteristic":{"$ref"\#
-        :"#/components/schemas/CharacteristicReference"},"old":{"$ref":"#/components/schemas/CharacteristicValue","des\#
-        cription":"Nil if it was not known; also for the press of a button, which is no value that stays."},"new":{"$r\#
-        ef":"#/components/schemas/CharacteristicValue"}},"required":["characteristic","new"]},"ValueComparison":{"type\#
-        ":"string","enum":["lessThan","lessThanOrEqualTo","greaterThan","greaterThanOrEqualTo","equalTo","notEqualTo"]\#
-        ,"description":"How a value compares with another. Raw values travel and are stored."},"Welcome":{"type":"obje\#
-        ct","properties":{"protocolVersion":{"type":"integer"},"hubVersion":{"type":"string"}},"required":["protocolVe\#
-        rsion","hubVersion"]},"Zone":{"type":"object","description":"A group of rooms of one home; a room may be in se\#
-        veral.","properties":{"id":{"type":"string","format":"uuid"},"name":{"type":"string"},"rooms":{"type":"array",\#
-        "items":{"type":"string","format":"uuid"}}},"required":["id","name","rooms"]}},"errors":{"ParseError":{"code":\#
-        -32700,"message":"The line, or a value in it, is not JSON.","data":{"$ref":"#/components/schemas/HubError"}},"\#
-        InvalidRequest":{"code":-32600,"message":"JSON, but no request of JSON-RPC 2.0; also batches, and hub.hello sa\#
-        id twice.","data":{"$ref":"#/components/schemas/HubError"}},"MethodNotFound":{"code":-32601,"message":"The hub d\#
-        oes not know the method.","data":{"$ref":"#/components/schemas/HubError"}},"InvalidParameters":{"code":-3260\#
-        2,"message":"The parameters do not fit; the message names the field, as params.writes[2].value.","data":{"$ref\#
-        ":"#/components/schemas/HubError"}},"InternalError":{"code":-32603,"message":"The hub is at fault.","data":{"$\#
-        ref":"#/components/schemas/HubError"}},"HelloExpected":{"code":-32000,"message":"Something else was asked befo\#
-        re hub.hello.","data":{"$ref":"#/components/schemas/HubError"}},"HelloRefused":{"code":-32001,"message":"Anoth\#
-        er protocol version, or a user who may not use the hub. The hub hangs up.","data":{"$ref":"#/components/schema\#
-        s/HubError"}},"Refused":{"code":1000,"message":"The hub understood, and refuses or failed; data.code tells why\#
-        .","data":{"$ref":"#/components/schemas/HubError"}}}}}
+        565D2A9-84D4-5C79-B862-7BE4AEAFDDCD"}},{"serviceRemovedFromGroup":{"service":{"accessory":"5BB1F4EB-0372-5BE6-\#
+        9ECC-DFE807510499","iid":9},"group":"20AB4608-10F8-54EB-B2CF-04C546FB87CC","home":"0565D2A9-84D4-5C79-B862-7BE\#
+        4AEAFDDCD"}},{"userAdded":{"user":{"id":"E393BE2E-1ABC-5B03-903C-D157DC6FC419","unixID":1,"name":"Kitchen","is\#
+        Administrator":true,"hasRemoteAccess":true},"home":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD"}},{"userRemoved":{"u\#
+        ser":"E393BE2E-1ABC-5B03-903C-D157DC6FC419","home":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD"}},{"userUpdated":{"u\#
+        ser":{"id":"E393BE2E-1ABC-5B03-903C-D157DC6FC419","unixID":1,"name":"Kitchen","isAdministrator":true,"hasRemot\#
+        eAccess":true},"home":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD"}},{"actionSetAdded":{"actionSet":{"id":"C1E2CCE5-\#
+        57E9-5AE5-A954-E66AD861AA83","name":"Kitchen","kind":"userDefined","actions":[{"id":"0A15E95E-EC70-556C-B6CE-4\#
+        467543879B3","characteristic":{"accessory":"5BB1F4EB-0372-5BE6-9ECC-DFE807510499","iid":9},"targetValue":40,"d\#
+        elay":1}],"lastExecutionDate":1800000000,"pending":{"startedAt":1800000000,"actions":[{"id":"0A15E95E-EC70-556\#
+        C-B6CE-4467543879B3","characteristic":{"accessory":"5BB1F4EB-0372-5BE6-9ECC-DFE807510499","iid":9},"targetValu\#
+        e":40,"delay":1}],"trace":"DAC65129-AF8E-5227-9F12-710E608C4B4B"}},"home":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDC\#
+        D"}},{"actionSetRemoved":{"actionSet":"C1E2CCE5-57E9-5AE5-A954-E66AD861AA83","home":"0565D2A9-84D4-5C79-B862-7\#
+        BE4AEAFDDCD"}},{"actionSetRenamed":{"actionSet":"C1E2CCE5-57E9-5AE5-A954-E66AD861AA83","home":"0565D2A9-84D4-5\#
+        C79-B862-7BE4AEAFDDCD","name":"Kitchen"}},{"actionsChanged":{"actionSet":"C1E2CCE5-57E9-5AE5-A954-E66AD861AA83\#
+        ","home":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD","actions":[{"id":"0A15E95E-EC70-556C-B6CE-4467543879B3","chara\#
+        cteristic":{"accessory":"5BB1F4EB-0372-5BE6-9ECC-DFE807510499","iid":9},"targetValue":40,"delay":1}]}},{"actio\#
+        nSetExecuted":{"actionSet":"C1E2CCE5-57E9-5AE5-A954-E66AD861AA83","home":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD\#
+        ","date":1800000000}},{"actionSetPending":{"actionSet":"C1E2CCE5-57E9-5AE5-A954-E66AD861AA83","home":"0565D2A9\#
+        -84D4-5C79-B862-7BE4AEAFDDCD","pending":{"startedAt":1800000000,"actions":[{"id":"0A15E95E-EC70-556C-B6CE-4467\#
+        543879B3","characteristic":{"accessory":"5BB1F4EB-0372-5BE6-9ECC-DFE807510499","iid":9},"targetValue":40,"dela\#
+        y":1}],"trace":"DAC65129-AF8E-5227-9F12-710E608C4B4B"}}},{"triggerAdded":{"trigger":{"id":"7A4712F7-474F-573A-\#
+        83D6-CAC9AB2BCF32","name":"Kitchen","kind":{"timer":{"schedule":{"fireDate":1800000000,"timeZone":"Europe/Berl\#
+        in","recurrence":{"years":1,"months":1,"weeks":1,"days":1,"hours":1,"minutes":1,"seconds":1,"nanoseconds":1},"\#
+        recurrenceCalendar":{"identifier":"gregorian","timeZone":"Europe/Berlin"}}}},"isEnabled":true,"actionSets":["C\#
+        1E2CCE5-57E9-5AE5-A954-E66AD861AA83"],"lastFireDate":1800000000,"nextFireDate":1800000000,"restoration":{"valu\#
+        es":[{"characteristic":{"accessory":"5BB1F4EB-0372-5BE6-9ECC-DFE807510499","iid":9},"value":40}],"dueDate":180\#
+        0000000},"catchUp":{"skip":{}},"endDate":1800000000,"holds":[{"characteristic":{"accessory":"5BB1F4EB-0372-5BE\#
+        6-9ECC-DFE807510499","iid":9},"comparison":"lessThan","value":40,"since":1800000000,"happened":1}]},"home":"05\#
+        65D2A9-84D4-5C79-B862-7BE4AEAFDDCD"}},{"triggerRemoved":{"trigger":"7A4712F7-474F-573A-83D6-CAC9AB2BCF32","hom\#
+        e":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD"}},{"triggerRenamed":{"trigger":"7A4712F7-474F-573A-83D6-CAC9AB2BCF32\#
+        ","home":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD","name":"Kitchen"}},{"triggerUpdated":{"trigger":{"id":"7A4712F\#
+        7-474F-573A-83D6-CAC9AB2BCF32","name":"Kitchen","kind":{"timer":{"schedule":{"fireDate":1800000000,"timeZone":\#
+        "Europe/Berlin","recurrence":{"years":1,"months":1,"weeks":1,"days":1,"hours":1,"minutes":1,"seconds":1,"nanos\#
+        econds":1},"recurrenceCalendar":{"identifier":"gregorian","timeZone":"Europe/Berlin"}}}},"isEnabled":true,"act\#
+        ionSets":["C1E2CCE5-57E9-5AE5-A954-E66AD861AA83"],"lastFireDate":1800000000,"nextFireDate":1800000000,"restora\#
+        tion":{"values":[{"characteristic":{"accessory":"5BB1F4EB-0372-5BE6-9ECC-DFE807510499","iid":9},"value":40}],"\#
+        dueDate":1800000000},"catchUp":{"skip":{}},"endDate":1800000000,"holds":[{"characteristic":{"accessory":"5BB1F\#
+        4EB-0372-5BE6-9ECC-DFE807510499","iid":9},"comparison":"lessThan","value":40,"since":1800000000,"happened":1}]\#
+        },"home":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD"}}],"description":"One thing that became different in the datab\#
+        ase.\n\nThe hub commits changes, sends them to its clients, and both apply them to their `HomeDatabase` by the s\#
+        ame code. The JSON form is one key, the case's name, over its labelled parts."},"Characteristic":{"type":"ob\#
+        ject","description":"One property of a service: brightness, lock state. Its value is live state and kept apart (\#
+        `CharacteristicState`).","properties":{"iid":{"type":"integer","description":"Its number within the accessor\#
+        y; unique among services and characteristics."},"type":{"$ref":"#/components/schemas/TypeIdentifier"},"permiss\#
+        ions":{"$ref":"#/components/schemas/CharacteristicPermissions"},"metadata":{"$ref":"#/components/schemas/Chara\#
+        cteristicMetadata"},"manufacturerDescription":{"type":"string","description":"What the manufacturer says it is\#
+        ."}},"required":["iid","type","permissions","metadata"]},"CharacteristicFormat":{"type":"string","enum":["bool\#
+        ","uint8","uint16","uint32","uint64","int","float","string","tlv8","data","array","dict"],"description":"How a c\#
+        haracteristic's value is written. Raw values are HAP's own words."},"CharacteristicMetadata":{"type":"object\#
+        ","description":"Format, unit and limits of a characteristic, as a device declares them or the catalogue gives t\#
+        hem.","properties":{"format":{"$ref":"#/components/schemas/CharacteristicFormat"},"unit":{"type":"string","d\#
+        escription":"HAP's word (`celsius`, `percentage`, `arcdegrees`, `lux`, `seconds`) or whatever the device says.\#
+        "},"minimum":{"$ref":"#/components/schemas/CharacteristicValue"},"maximum":{"$ref":"#/components/schemas/Chara\#
+        cteristicValue"},"step":{"$ref":"#/components/schemas/CharacteristicValue"},"maximumLength":{"type":"integer",\#
+        "description":"Longest string in bytes of UTF-8; HAP's default is 64."},"maximumDataLength":{"type":"integer",\#
+        "description":"Longest data in bytes; HAP's default is 2,097,152."},"validValues":{"type":"array","items":{"ty\#
+        pe":"integer"},"description":"The only values allowed, if the device names them."}},"required":["format"]},"Ch\#
+        aracteristicPermissions":{"type":"array","items":{"type":"string"},"description":"What may be done, as HAP's w\#
+        ords: pr (read), pw (write), ev (notify), aa (additional authorization), tw (timed write), wr (write response)\#
+        , hd (hidden)."},"CharacteristicReference":{"type":"object","description":"Where a characteristic is found: th\#
+        e accessory and the number within it.","properties":{"accessory":{"type":"string","format":"uuid"},"iid":{"typ\#
+        e":"integer"}},"required":["accessory","iid"]},"CharacteristicResult":{"type":"object","description":"What bec\#
+        ame of one read or write: a value or an error.","properties":{"characteristic":{"$ref":"#/components/schemas/C\#
+        haracteristicReference"},"value":{"$ref":"#/components/schemas/CharacteristicValue","description":"The value r\#
+        ead, or the value that the device was given; of a characteristic that answers a write (permission `wr`), the a\#
+        nswer. Nil on failure, or if the device said null."},"error":{"$ref":"#/components/schemas/HubError"}},"requir\#
+        ed":["characteristic"]},"CharacteristicState":{"type":"object","description":"The last known value of a charac\#
+        teristic. Live state: it has no revision and is not part of the database.","properties":{"characteristic":{"$r\#
+        ef":"#/components/schemas/CharacteristicReference"},"value":{"$ref":"#/components/schemas/CharacteristicValue"\#
+        ,"description":"Nil when the device has not told it or told null."},"isStale":{"type":"boolean","description":\#
+        "True if the device has not told the value since the hub's start or since it came back, or has said meanwhile t\#
+        hat it does not know; absent otherwise. Values of an accessory that does not answer are stale whatever this s\#
+        ays."}},"required":["characteristic"]},"CharacteristicValue":{"oneOf":[{"type":"boolean"},{"type":"number"},{"\#
+        type":"string"},{"type":"object","properties":{"data":{"type":"string","contentEncoding":"base64"}},"required"\#
+        :["data"]}],"description":"A value as plain JSON; integers up to 64 bits. Binary data is marked, as {\"data\": b\#
+        ase64}."},"CharacteristicWrite":{"type":"object","properties":{"characteristic":{"$ref":"#/components/schema\#
+        s/CharacteristicReference"},"value":{"$ref":"#/components/schemas/CharacteristicValue"},"authorizationData":{"\#
+        type":"string","description":"Base64 of what the accessory's maker has the user's app send along, for characte\#
+        ristics with the permission `aa`; others are written without it."}},"required":["characteristic","value"]},"Co\#
+        mmit":{"type":"object","description":"The changes of one committed transaction.","properties":{"revision":{"ty\#
+        pe":"integer"},"changes":{"type":"array","items":{"$ref":"#/components/schemas/Change"}}},"required":["revisio\#
+        n","changes"]},"ControllerDescription":{"type":"object","description":"A controller as others may know it.","p\#
+        roperties":{"identifier":{"type":"string","description":"The pairing identifier, mostly a UUID in upper case."\#
+        },"publicKey":{"type":"string","description":"The long-term public key, 32 bytes in hex."}},"required":["ident\#
+        ifier","publicKey"]},"ControllerPairing":{"type":"object","description":"A controller that an accessory is pai\#
+        red with.","properties":{"identifier":{"type":"string","description":"The controller's pairing identifier, mos\#
+        tly a UUID in upper case."},"publicKey":{"type":"string","description":"Its long-term public key, 32 bytes in h\#
+        ex."},"isAdmin":{"type":"boolean","description":"Whether it may manage pairings."},"isOwn":{"type":"boolean",\#
+        "description":"Whether it is this hub."}},"required":["identifier","publicKey","isAdmin","isOwn"]},"DatabaseOp\#
+        ened":{"type":"object","properties":{"revision":{"type":"integer"},"database":{"$ref":"#/components/schemas/Ho\#
+        meDatabase","description":"The whole database; nil if `missed` tells all there is to know."},"missed":{"type":\#
+        "array","items":{"$ref":"#/components/schemas/Commit"},"description":"The commits after the revision asked for\#
+        , oldest first; nil if `database` is given."},"accessories":{"type":"array","items":{"$ref":"#/components/sche\#
+        mas/AccessoryState"}},"values":{"type":"array","items":{"$ref":"#/components/schemas/CharacteristicState"},"de\#
+        scription":"Last known values."},"caller":{"$ref":"#/components/schemas/MachineUser","description":"Who is ask\#
+        ing, as the kernel says. Guests see the homes that they were invited to."},"owner":{"$ref":"#/components/schem\#
+        as/MachineUser","description":"To whom the hub belongs."}},"required":["revision","accessories","values"]},"Da\#
+        yMoment":{"oneOf":[{"type":"object","properties":{"clock":{"type":"object","properties":{"time":{"$ref":"#/com\#
+        ponents/schemas/CalendarTime"}},"required":["time"]}},"required":["clock"],"description":"What calendar and cl\#
+        ock show; absent parts do not count."},{"type":"object","properties":{"sun":{"type":"object","properties":{"ti\#
+        me":{"$ref":"#/components/schemas/SignificantTime"}},"required":["time"]}},"required":["sun"],"description":"W\#
+        hat the sun does on this day."}],"examples":[{"clock":{"time":{"month":1,"day":1,"hour":1,"minute":1}}},{"sun"\#
+        :{"time":{"event":"sunrise","offset":{"years":1,"months":1,"weeks":1,"days":1,"hours":1,"minutes":1,"seconds":\#
+        1,"nanoseconds":1}}}}],"description":"A moment of the day."},"DiscoveredAccessory":{"type":"object","descripti\#
+        on":"An accessory server seen on the network.","properties":{"accessory":{"type":"string","format":"uuid","des\#
+        cription":"The identifier its first accessory will have once it is added."},"deviceID":{"type":"string"},"name\#
+        ":{"type":"string"},"model":{"type":"string"},"category":{"type":"integer","description":"HAP's category numbe\#
+        r."},"isPaired":{"type":"boolean","description":"Whether some controller has paired with it already."},"addres\#
+        ses":{"type":"array","items":{"type":"string"},"description":"Every `HOST:PORT` it announces."}},"required":["\#
+        accessory","deviceID","name","model","category","isPaired","addresses"]},"Done":{"type":"object","description"\#
+        :"The answer of a request that has nothing to tell but its success.","properties":{}},"EventPlan":{"type":"obj\#
+        ect","description":"What an event trigger waits for, and on which conditions it runs. Source: behaviour sectio\#
+        n 13.","properties":{"events":{"type":"array","items":{"$ref":"#/components/schemas/TriggerEvent"},"descriptio\#
+        n":"Any one of them makes the hub look at the conditions. At least one when it is made; accessories that leave t\#
+        ake theirs along."},"endEvents":{"type":"array","items":{"$ref":"#/components/schemas/TriggerEvent"},"descri\#
+        ption":"When one of them happens after a run, the values that the run has changed are put back."},"predicate":\#
+        {"$ref":"#/components/schemas/TriggerPredicate","description":"What has to hold for it to run; nil always does\#
+        ."},"weekdays":{"type":"array","items":{"type":"integer"},"description":"The days of the week on which it may r\#
+        un, 1 for Sunday to 7 for Saturday, in order; nil for all."},"executeOnce":{"type":"boolean","description":"W\#
+        hether it is disabled after it has run once."}},"required":["events","endEvents","executeOnce"]},"ExportedIden\#
+        tity":{"type":"object","properties":{"document":{"type":"string","description":"The content of the file."},"pa\#
+        irings":{"type":"integer","description":"How many accessory servers are in it."}},"required":["document","pair\#
+        ings"]},"Hold":{"type":"object","description":"Since when a characteristic has had a value for which a trigger w\#
+        aits to last. On disk, so that a restart of the hub does not begin to count anew.\n\nIt begins when the devi\#
+        ce tells such a value, or, if it has it already, when the trigger is enabled. It ends when the device tells an\#
+        other. While a device is away nobody knows better: what it says when it is back decides whether the hold goes o\#
+        n from where it began.","properties":{"characteristic":{"$ref":"#/components/schemas/CharacteristicReference"\#
+        },"comparison":{"$ref":"#/components/schemas/ValueComparison"},"value":{"$ref":"#/components/schemas/Character\#
+        isticValue"},"since":{"type":"number","x-unit":"seconds since 1970","description":"When it came to be so."},"h\#
+        appened":{"type":"number","description":"Events of up to so many seconds have happened since then, and do not h\#
+        appen again before the hold ends; 0 is none."}},"required":["characteristic","comparison","value","since","ha\#
+        ppened"]},"Home":{"type":"object","description":"A home and everything in it.","properties":{"id":{"type":"str\#
+        ing","format":"uuid"},"name":{"type":"string"},"defaultRoom":{"type":"string","format":"uuid","description":"T\#
+        he room of everything not assigned elsewhere: HomeKit's \"room for entire home\". Never listed in `rooms`; its n\#
+        ame is the home's."},"location":{"$ref":"#/components/schemas/HomeLocation","description":"Where it is; nil i\#
+        f nobody has said."},"rooms":{"type":"array","items":{"$ref":"#/components/schemas/Room"}},"zones":{"type":"a\#
+        rray","items":{"$ref":"#/components/schemas/Zone"}},"accessories":{"type":"array","items":{"$ref":"#/component\#
+        s/schemas/Accessory"}},"serviceGroups":{"type":"array","items":{"$ref":"#/components/schemas/ServiceGroup"}},"\#
+        actionSets":{"type":"array","items":{"$ref":"#/components/schemas/ActionSet"}},"triggers":{"type":"array","ite\#
+        ms":{"$ref":"#/components/schemas/Trigger"}},"users":{"type":"array","items":{"$ref":"#/components/schemas/Use\#
+        r"},"description":"Those who were invited; not the owner of the hub."}},"required":["id","name","defaultRoom",\#
+        "rooms","zones","accessories","serviceGroups","actionSets","triggers","users"]},"HomeDatabase":{"type":"object\#
+        ","description":"All homes, as one value. The hub's is the truth; every client keeps a replica.","properties":\#
+        {"homes":{"type":"array","items":{"$ref":"#/components/schemas/Home"}},"primaryHome":{"type":"string","format"\#
+        :"uuid"}},"required":["homes"]},"HomeLocation":{"type":"object","description":"Where on the Earth a home is, f\#
+        or sunrise and sunset.","properties":{"latitude":{"type":"number","description":"Degrees north of the equator, -\#
+        90 to 90."},"longitude":{"type":"number","description":"Degrees east of Greenwich, -180 to 180."}},"required\#
+        ":["latitude","longitude"]},"HubError":{"type":"object","description":"A refusal or failure as every client of t\#
+        he hub sees it.\n\nEquality looks at the code alone; the message is for people.","properties":{"code":{"$ref\#
+        ":"#/components/schemas/HubErrorCode"},"message":{"type":"string","description":"What went wrong and what the r\#
+        eader can do about it. Never holds a secret."}},"required":["code","message"]},"HubErrorCode":{"type":"string\#
+        ","description":"The stable word for an error, named as the cases of HMError.Code.","x-known-values":["unexpec\#
+        tedError","alreadyExists","notFound","invalidParameter","accessoryNotReachable","readOnlyCharacteristic","writ\#
+        eOnlyCharacteristic","notificationNotSupported","operationTimedOut","accessDenied","objectAssociatedToAnotherH\#
+        ome","objectNotAssociatedToAnyHome","objectAlreadyAssociatedToHome","accessoryIsBusy","operationInProgress","a\#
+        ccessoryOutOfResources","insufficientPrivileges","accessoryPairingFailed","invalidDataFormatSpecified","operat\#
+        ionCancelled","roomForHomeCannotBeInZone","noActionsInActionSet","noRegisteredActionSets","fireDateInPast","ro\#
+        omForHomeCannotBeUpdated","actionInAnotherActionSet","objectWithSimilarNameExistsInHome","homeWithSimilarNameE\#
+        xists","renameWithSimilarName","cannotRemoveNonBridgeAccessory","nameContainsProhibitedCharacters","nameDoesNo\#
+        tStartWithValidCharacters","nameDoesNotEndWithValidCharacters","recurrenceTooSmall","recurrenceTooLarge","inva\#
+        lidValueType","valueLowerThanMinimum","valueHigherThanMaximum","stringLongerThanMaximum","homeAccessNotAuthori\#
+        zed","operationNotSupported","accessorySentInvalidResponse","stringShorterThanMinimum","genericError","securit\#
+        yFailure","communicationFailure","accessoryDiscoveryFailed","invalidAssociatedServiceType","accessoryIsSuspend\#
+        ed","accessoryIsBlocked","actionSetExecutionFailed","actionSetExecutionPartialSuccess","actionSetExecutionInPr\#
+        ogress","recurrenceMustBeOnSpecifiedBoundaries","dateMustBeOnSpecifiedBoundaries","cannotActivateTriggerTooFar\#
+        InFuture","addAccessoryFailed","cannotRemoveBuiltinActionSet","locationForHomeDisabled","notAuthorizedForLocat\#
+        ionServices","cannotUnblockNonBridgeAccessory","noHomeHub","invalidOrMissingAuthorizationData","bridgedAccesso\#
+        ryNotReachable","objectWithSimilarNameExists","maximumObjectLimitReached","readWritePartialSuccess","readWrite\#
+        Failure"]},"HubStatus":{"type":"object","properties":{"version":{"type":"string"},"processID":{"type":"integer\#
+        "},"startedAt":{"type":"number","x-unit":"seconds since 1970"},"revision":{"type":"integer"},"homes":{"type":"\#
+        integer"},"accessories":{"type":"integer"},"reachableAccessories":{"type":"integer"},"accessoryServers":{"type\#
+        ":"array","items":{"$ref":"#/components/schemas/AccessoryServerStatus"}},"clients":{"type":"array","items":{"t\#
+        ype":"string"},"description":"The programs that are connected, by the names they gave."},"enabledTriggers":{"t\#
+        ype":"integer"},"nextFireDate":{"type":"number","x-unit":"seconds since 1970","description":"When the next tri\#
+        gger is due."},"residentBytes":{"type":"integer","description":"The hub's memory in bytes (resident set)."}},"\#
+        required":["version","processID","startedAt","revision","homes","accessories","reachableAccessories","accessor\#
+        yServers","clients","enabledTriggers","residentBytes"]},"ImportedIdentity":{"type":"object","properties":{"con\#
+        troller":{"$ref":"#/components/schemas/ControllerDescription"},"pairings":{"type":"integer","description":"How m\#
+        any accessory servers came with it."},"needsRestart":{"type":"boolean","description":"Whether the hub runs u\#
+        nder another identity until it is started again."}},"required":["controller","pairings","needsRestart"]},"Judg\#
+        ement":{"type":"object","description":"What a condition came to, part by part.","properties":{"predicate":{"$r\#
+        ef":"#/components/schemas/TriggerPredicate"},"verdicts":{"type":"array","items":{"$ref":"#/components/schemas/\#
+        JudgementVerdict"},"description":"One for each of `predicate.everything`, in its order: the first is the whole\#
+        ."},"values":{"type":"array","items":{"$ref":"#/components/schemas/JudgementValue"},"description":"What the de\#
+        vices have told."}},"required":["predicate","verdicts","values"]},"JudgementValue":{"type":"object","descripti\#
+        on":"A value that a condition has asked for.","properties":{"characteristic":{"$ref":"#/components/schemas/Cha\#
+        racteristicReference"},"value":{"$ref":"#/components/schemas/CharacteristicValue","description":"Nil if the de\#
+        vice did not tell it in time."}},"required":["characteristic"]},"JudgementVerdict":{"type":"string","enum":["h\#
+        olds","doesNotHold","unknown"],"description":"Whether a part of a condition holds. Raw values travel and are s\#
+        tored."},"MachineUser":{"type":"object","description":"A user of the machine that the hub runs on.","propertie\#
+        s":{"unixID":{"type":"integer"},"name":{"type":"string"}},"required":["unixID","name"]},"Outcome":{"type":"str\#
+        ing","enum":["running","ran","partlyFailed","failed","conditionNotMet","conditionUnknown","missed","changed","\#
+        interrupted","rehearsed"],"description":"How it went. Raw values travel and are stored."},"PendingActions":{"t\#
+        ype":"object","description":"The actions of a running action set whose delay is not over. On disk, so that a r\#
+        estart of the hub loses none.\n\nThey are as they were when the run began; a change of the set does not touch t\#
+        hem. The set's next run takes their place.","properties":{"startedAt":{"type":"number","x-unit":"seconds sinc\#
+        e 1970","description":"When the run began; each action is due its delay after that."},"actions":{"type":"array\#
+        ","items":{"$ref":"#/components/schemas/Action"},"description":"Those not written yet."},"trace":{"type":"stri\#
+        ng","format":"uuid","description":"Where their results are noted; nil for a run that no trigger has started."}\#
+        },"required":["startedAt","actions"]},"Presence":{"type":"object","description":"Who of the people in question c\#
+        omes or goes; in a condition, whether anybody or nobody is at home. Source: behaviour section 13.","properti\#
+        es":{"kind":{"$ref":"#/components/schemas/PresenceKind"},"users":{"$ref":"#/components/schemas/PresenceUsers"}\#
+        },"required":["kind","users"]},"PresenceKind":{"type":"string","enum":["everyEntry","everyExit","firstEntry","\#
+        lastExit"],"description":"Raw values travel and are stored."},"PresenceUsers":{"type":"string","enum":["curren\#
+        tUser","homeUsers","customUsers"],"description":"Whose presence counts. Raw values travel and are stored."},"R\#
+        ecentSnapshot":{"type":"object","properties":{"snapshot":{"$ref":"#/components/schemas/Snapshot","description"\#
+        :"Nil if there is none."}}},"Recurrence":{"type":"object","description":"An interval in calendar units: \"1 da\#
+        y\" keeps the time on the wall when clocks change, \"24 hours\" does not.","properties":{"years":{"type":"inte\#
+        ger"},"months":{"type":"integer"},"weeks":{"type":"integer"},"days":{"type":"integer"},"hours":{"type":"intege\#
+        r"},"minutes":{"type":"integer"},"seconds":{"type":"integer"},"nanoseconds":{"type":"integer"}}},"Region":{"ty\#
+        pe":"object","description":"A circle on the Earth, and whether entering or leaving it counts.","properties":{"\#
+        identifier":{"type":"string","description":"The program's name for it."},"latitude":{"type":"number","descript\#
+        ion":"Degrees north of the equator."},"longitude":{"type":"number","description":"Degrees east of Greenwich."}\#
+        ,"radius":{"type":"number","description":"Metres."},"notifyOnEntry":{"type":"boolean"},"notifyOnExit":{"type":\#
+        "boolean"}},"required":["identifier","latitude","longitude","radius","notifyOnEntry","notifyOnExit"]},"Restora\#
+        tion":{"type":"object","description":"What is to be put back after a run of a trigger with end events. Source: b\#
+        ehaviour section 13.","properties":{"values":{"type":"array","items":{"$ref":"#/components/schemas/Restorati\#
+        onValue"},"description":"Those that were known and had to change."},"dueDate":{"type":"number","x-unit":"secon\#
+        ds since 1970","description":"When time ends it at the latest; nil if only another event does."}},"required":[\#
+        "values"]},"RestorationValue":{"type":"object","description":"One value as it was before.","properties":{"char\#
+        acteristic":{"$ref":"#/components/schemas/CharacteristicReference"},"value":{"$ref":"#/components/schemas/Char\#
+        acteristicValue"}},"required":["characteristic","value"]},"Room":{"type":"object","description":"A room of a h\#
+        ome. Which accessories stand in it, the accessories say.","properties":{"id":{"type":"string","format":"uuid"}\#
+        ,"name":{"type":"string"}},"required":["id","name"]},"SRTPProtection":{"type":"object","description":"Keys of S\#
+        RTP.","properties":{"suite":{"type":"string","description":"As session descriptions call it: `AES_CM_128_HMAC\#
+        _SHA1_80` or `AES_256_CM_HMAC_SHA1_80`. Source: RFC 4568."},"key":{"type":"string","description":"The master k\#
+        ey and the master salt after it, in base64."}},"required":["suite","key"]},"Service":{"type":"object","descrip\#
+        tion":"Something an accessory can do: a light, an outlet, a lock.","properties":{"iid":{"type":"integer","desc\#
+        ription":"Its number within the accessory; unique among services and characteristics."},"type":{"$ref":"#/comp\#
+        onents/schemas/TypeIdentifier"},"name":{"type":"string","description":"The name the device or, later, the user g\#
+        ave it; nil if neither did."},"associatedType":{"$ref":"#/components/schemas/TypeIdentifier","description":"\#
+        What the user says hangs on it: a lamp on an outlet, a window with a contact sensor. Nil if nothing is said."}\#
+        ,"isPrimary":{"type":"boolean"},"isHidden":{"type":"boolean"},"linked":{"type":"array","items":{"type":"intege\#
+        r"},"description":"The services it belongs together with, by iid."},"characteristics":{"type":"array","items":\#
+        {"$ref":"#/components/schemas/Characteristic"}}},"required":["iid","type","isPrimary","isHidden","linked","cha\#
+        racteristics"]},"ServiceGroup":{"type":"object","description":"Services of any accessories of one home that a p\#
+        erson names together: \"the reading lights\". A service may be in several. Source: behaviour section 5.","pro\#
+        perties":{"id":{"type":"string","format":"uuid"},"name":{"type":"string"},"services":{"type":"array","items":{\#
+        "$ref":"#/components/schemas/ServiceReference"}}},"required":["id","name","services"]},"ServiceReference":{"ty\#
+        pe":"object","description":"Where a service is found: the accessory and the number within it.","properties":{"\#
+        accessory":{"type":"string","format":"uuid"},"iid":{"type":"integer"}},"required":["accessory","iid"]},"SetupC\#
+        odeAnswer":{"type":"object","properties":{"setupCode":{"type":"string"}}},"SignificantTime":{"type":"object","\#
+        description":"Sunrise or sunset at the home, or a while before or after. Source: behaviour section 13.","prope\#
+        rties":{"event":{"$ref":"#/components/schemas/SignificantTimeEvent"},"offset":{"$ref":"#/components/schemas/Re\#
+        currence","description":"How much later; its parts may be negative, for earlier. Nil is none."}},"required":["\#
+        event"]},"SignificantTimeEvent":{"type":"string","enum":["sunrise","sunset"],"description":"What the sun does. R\#
+        aw values travel and are stored."},"Snapshot":{"type":"object","description":"A still picture.","properties"\#
+        :{"contentType":{"type":"string","description":"`image/jpeg`, as HAP has it."},"image":{"type":"string","descr\#
+        iption":"The bytes of the picture in base64."},"takenAt":{"type":"number","x-unit":"seconds since 1970","descr\#
+        iption":"When it was asked for."}},"required":["contentType","image"]},"TimeRelation":{"type":"string","enum":\#
+        ["before","at","after"],"description":"How a time stands to another. Raw values travel and are stored."},"Time\#
+        rSchedule":{"type":"object","description":"When a timer trigger fires: a first date, and perhaps an interval a\#
+        fter which it fires again and again.\n\nSource: behaviour section 12.","properties":{"fireDate":{"type":"numbe\#
+        r","x-unit":"seconds since 1970","description":"The first date; a whole minute."},"timeZone":{"type":"string",\#
+        "description":"IANA name (`Europe/Berlin`); nil is the hub's own zone."},"recurrence":{"$ref":"#/components/sc\#
+        hemas/Recurrence","description":"Nil fires once."},"recurrenceCalendar":{"$ref":"#/components/schemas/Calendar\#
+        Description","description":"The calendar the interval is counted in; nil is the hub's own."}},"required":["fir\#
+        eDate"]},"Trace":{"type":"object","description":"What the hub has done about a trigger at one time, and why: k\#
+        ept for 30 days, the last 10,000 of all.","properties":{"id":{"type":"string","format":"uuid"},"trigger":{"typ\#
+        e":"string","format":"uuid"},"home":{"type":"string","format":"uuid"},"name":{"type":"string","description":"T\#
+        he trigger's name then."},"date":{"type":"number","x-unit":"seconds since 1970","description":"When the hub lo\#
+        oked at the trigger."},"cause":{"$ref":"#/components/schemas/Cause","description":"What made it look."},"condi\#
+        tion":{"$ref":"#/components/schemas/Judgement","description":"What its condition came to; nil if it has none o\#
+        r was not asked."},"outcome":{"$ref":"#/components/schemas/Outcome"},"actions":{"type":"array","items":{"$ref"\#
+        :"#/components/schemas/ActionTrace"},"description":"What was written, or tried, or is to come."},"finishedAt":\#
+        {"type":"number","x-unit":"seconds since 1970","description":"When the last of the actions was over; nil while t\#
+        hey last."},"note":{"type":"string","description":"What else there is to say, in words for a person."}},"req\#
+        uired":["id","trigger","home","name","date","cause","outcome","actions"]},"Traces":{"type":"object","propertie\#
+        s":{"traces":{"type":"array","items":{"$ref":"#/components/schemas/Trace"}}},"required":["traces"]},"Trigger":\#
+        {"type":"object","description":"What makes the hub run action sets by itself.","properties":{"id":{"type":"str\#
+        ing","format":"uuid"},"name":{"type":"string"},"kind":{"$ref":"#/components/schemas/TriggerKind"},"isEnabled":\#
+        {"type":"boolean"},"actionSets":{"type":"array","items":{"type":"string","format":"uuid"}},"lastFireDate":{"ty\#
+        pe":"number","x-unit":"seconds since 1970"},"nextFireDate":{"type":"number","x-unit":"seconds since 1970","des\#
+        cription":"When it is due next; set while enabled, unless it is an event trigger for which no time comes. Move\#
+        d on in the transaction that records a firing, so it fires once."},"restoration":{"$ref":"#/components/schemas\#
+        /Restoration","description":"What its last run has changed and one of its end events will put back; nil if the\#
+        re is nothing."},"catchUp":{"$ref":"#/components/schemas/CatchUp","description":"What becomes of dates that we\#
+        re missed."},"endDate":{"type":"number","x-unit":"seconds since 1970","description":"After this it does not ru\#
+        n any more, and is disabled; nil never ends."},"holds":{"type":"array","items":{"$ref":"#/components/schemas/H\#
+        old"},"description":"Since when the values that its plan wants to last for a while have lasted."}},"required":\#
+        ["id","name","kind","isEnabled","actionSets","catchUp","holds"]},"TriggerEvent":{"type":"object","description"\#
+        :"Something that happens and makes a trigger run, or ends what a run has done. Source: behaviour section 13.",\#
+        "properties":{"id":{"type":"string","format":"uuid"},"kind":{"$ref":"#/components/schemas/TriggerEventKind"}},\#
+        "required":["id","kind"]},"TriggerEventKind":{"oneOf":[{"type":"object","properties":{"calendar":{"type":"obje\#
+        ct","properties":{"time":{"$ref":"#/components/schemas/CalendarTime"}},"required":["time"]}},"required":["cale\#
+        ndar"],"description":"The time of the hub comes to this; what is absent matches all."},{"type":"object","prope\#
+        rties":{"significantTime":{"type":"object","properties":{"time":{"$ref":"#/components/schemas/SignificantTime"\#
+        }},"required":["time"]}},"required":["significantTime"],"description":"Sunrise or sunset at the home, or a whi\#
+        le before or after."},{"type":"object","properties":{"duration":{"type":"object","properties":{"seconds":{"typ\#
+        e":"number"}},"required":["seconds"]}},"required":["duration"],"description":"So many seconds after the run; a\#
+        s an end event only."},{"type":"object","properties":{"characteristic":{"type":"object","properties":{"of":{"$\#
+        ref":"#/components/schemas/CharacteristicReference"},"value":{"$ref":"#/components/schemas/CharacteristicValue\#
+        "}},"required":["of"]}},"required":["characteristic"],"description":"A characteristic takes a value, or any ot\#
+        her than before."},{"type":"object","properties":{"threshold":{"type":"object","properties":{"of":{"$ref":"#/c\#
+        omponents/schemas/CharacteristicReference"},"minimum":{"$ref":"#/components/schemas/CharacteristicValue"},"max\#
+        imum":{"$ref":"#/components/schemas/CharacteristicValue"}},"required":["of"]}},"required":["threshold"],"descr\#
+        iption":"A characteristic's number comes into a range, its ends included; one of them may be absent."},{"type"\#
+        :"object","properties":{"location":{"type":"object","properties":{"region":{"$ref":"#/components/schemas/Regio\#
+        n"}},"required":["region"]}},"required":["location"],"description":"The user enters or leaves a region."},{"ty\#
+        pe":"object","properties":{"presence":{"type":"object","properties":{"presence":{"$ref":"#/components/schemas/\#
+        Presence"}},"required":["presence"]}},"required":["presence"],"description":"People come home or leave."}],"ex\#
+        amples":[{"calendar":{"time":{"month":1,"day":1,"hour":1,"minute":1}}},{"significantTime":{"time":{"event":"su\#
+        nrise","offset":{"years":1,"months":1,"weeks":1,"days":1,"hours":1,"minutes":1,"seconds":1,"nanoseconds":1}}}}\#
+        ,{"duration":{"seconds":1}},{"characteristic":{"of":{"accessory":"5BB1F4EB-0372-5BE6-9ECC-DFE807510499","iid":\#
+        9},"value":40}},{"threshold":{"of":{"accessory":"5BB1F4EB-0372-5BE6-9ECC-DFE807510499","iid":9},"minimum":40,"\#
+        maximum":40}},{"location":{"region":{"identifier":"gregorian","latitude":1,"longitude":1,"radius":1,"notifyOnE\#
+        ntry":true,"notifyOnExit":true}}},{"presence":{"presence":{"kind":"everyEntry","users":"currentUser"}}}]},"Tri\#
+        ggerKind":{"oneOf":[{"type":"object","properties":{"timer":{"type":"object","properties":{"schedule":{"$ref":"\#
+        #/components/schemas/TimerSchedule"}},"required":["schedule"]}},"required":["timer"]},{"type":"object","proper\#
+        ties":{"event":{"type":"object","properties":{"plan":{"$ref":"#/components/schemas/EventPlan"}},"required":["p\#
+        lan"]}},"required":["event"]}],"examples":[{"timer":{"schedule":{"fireDate":1800000000,"timeZone":"Europe/Berl\#
+        in","recurrence":{"years":1,"months":1,"weeks":1,"days":1,"hours":1,"minutes":1,"seconds":1,"nanoseconds":1},"\#
+        recurrenceCalendar":{"identifier":"gregorian","timeZone":"Europe/Berlin"}}}},{"event":{"plan":{"events":[{"id"\#
+        :"7E3FB088-5A3B-59D8-B64D-7BFBF58763DF","kind":{"calendar":{"time":{"month":1,"day":1,"hour":1,"minute":1}}}}]\#
+        ,"endEvents":[{"id":"7E3FB088-5A3B-59D8-B64D-7BFBF58763DF","kind":{"calendar":{"time":{"month":1,"day":1,"hour\#
+        ":1,"minute":1}}}}],"predicate":{"time":{"relation":"before","moment":{"clock":{"time":{"month":1,"day":1,"hou\#
+        r":1,"minute":1}}}}},"weekdays":[1],"executeOnce":true}}}],"description":"What it waits for."},"TriggerPredica\#
+        te":{"oneOf":[{"type":"object","properties":{"time":{"type":"object","properties":{"relation":{"$ref":"#/compo\#
+        nents/schemas/TimeRelation"},"moment":{"$ref":"#/components/schemas/DayMoment"}},"required":["relation","momen\#
+        t"]}},"required":["time"],"description":"It is before, at or after this moment of the day."},{"type":"object",\#
+        "properties":{"between":{"type":"object","properties":{"first":{"$ref":"#/components/schemas/DayMoment"},"seco\#
+        nd":{"$ref":"#/components/schemas/DayMoment"}},"required":["first","second"]}},"required":["between"],"descrip\#
+        tion":"It is the first moment or later, and before the second; over midnight if the second one is the earlier.\#
+        "},{"type":"object","properties":{"characteristic":{"type":"object","properties":{"of":{"$ref":"#/components/s\#
+        chemas/CharacteristicReference"},"comparison":{"$ref":"#/components/schemas/ValueComparison"},"value":{"$ref":\#
+        "#/components/schemas/CharacteristicValue"}},"required":["of","comparison","value"]}},"required":["characteris\#
+        tic"],"description":"A value compares so with another. Read from the device when it is asked for."},{"type":"o\#
+        bject","properties":{"presence":{"type":"object","properties":{"presence":{"$ref":"#/components/schemas/Presen\#
+        ce"}},"required":["presence"]}},"required":["presence"],"description":"Somebody or nobody is at home."},{"type\#
+        ":"object","properties":{"all":{"type":"object","properties":{"of":{"type":"array","items":{"$ref":"#/componen\#
+        ts/schemas/TriggerPredicate"}}},"required":["of"]}},"required":["all"],"description":"All of them hold; of non\#
+        e, that is so."},{"type":"object","properties":{"any":{"type":"object","properties":{"of":{"type":"array","ite\#
+        ms":{"$ref":"#/components/schemas/TriggerPredicate"}}},"required":["of"]}},"required":["any"],"description":"O\#
+        ne of them holds at least; of none, that is not so."},{"type":"object","properties":{"not":{"type":"object","p\#
+        roperties":{"predicate":{"$ref":"#/components/schemas/TriggerPredicate"}},"required":["predicate"]}},"required\#
+        ":["not"],"description":"The other does not hold."}],"examples":[{"time":{"relation":"before","moment":{"clock\#
+        ":{"time":{"month":1,"day":1,"hour":1,"minute":1}}}}},{"between":{"first":{"clock":{"time":{"month":1,"day":1,\#
+        "hour":1,"minute":1}}},"second":{"clock":{"time":{"month":1,"day":1,"hour":1,"minute":1}}}}},{"characteristic"\#
+        :{"of":{"accessory":"5BB1F4EB-0372-5BE6-9ECC-DFE807510499","iid":9},"comparison":"lessThan","value":40}},{"pre\#
+        sence":{"presence":{"kind":"everyEntry","users":"currentUser"}}},{"all":{"of":[{"time":{"relation":"before","m\#
+        oment":{"clock":{"time":{"month":1,"day":1,"hour":1,"minute":1}}}}}]}},{"any":{"of":[{"time":{"relation":"befo\#
+        re","moment":{"clock":{"time":{"month":1,"day":1,"hour":1,"minute":1}}}}}]}},{"not":{"predicate":{"time":{"rel\#
+        ation":"before","moment":{"clock":{"time":{"month":1,"day":1,"hour":1,"minute":1}}}}}}}],"description":"A cond\#
+        ition of an event trigger; conditions nest. Source: behaviour section 13, \"Predicates\"."},"TriggerTested":{"\#
+        type":"object","properties":{"trace":{"$ref":"#/components/schemas/Trace"}},"required":["trace"]},"TypeIdentif\#
+        ier":{"type":"string","format":"uuid","description":"The UUID of a kind of service or characteristic."},"User"\#
+        :{"type":"object","description":"Somebody who was invited to a home. The owner of the hub is in no list: to th\#
+        at user all homes belong.\n\nEverybody may control the accessories of the home; what else, the rights say. Sou\#
+        rce: behaviour section 14.","properties":{"id":{"type":"string","format":"uuid"},"unixID":{"type":"integer","d\#
+        escription":"The user of this machine, as the kernel names whoever calls."},"name":{"type":"string"},"isAdmini\#
+        strator":{"type":"boolean","description":"Whether the user may change the home and manage its users."},"hasRem\#
+        oteAccess":{"type":"boolean","description":"Whether the user may control the home from elsewhere."}},"required\#
+        ":["id","unixID","name","isAdministrator","hasRemoteAccess"]},"ValueChange":{"type":"object","description":"Wh\#
+        at a device has told that was not so before.","properties":{"characteristic":{"$ref":"#/components/schemas/Cha\#
+        racteristicReference"},"old":{"$ref":"#/components/schemas/CharacteristicValue","description":"Nil if it was n\#
+        ot known; also for the press of a button, which is no value that stays."},"new":{"$ref":"#/components/schemas/\#
+        CharacteristicValue"}},"required":["characteristic","new"]},"ValueComparison":{"type":"string","enum":["lessTh\#
+        an","lessThanOrEqualTo","greaterThan","greaterThanOrEqualTo","equalTo","notEqualTo"],"description":"How a valu\#
+        e compares with another. Raw values travel and are stored."},"Welcome":{"type":"object","properties":{"protoco\#
+        lVersion":{"type":"integer"},"hubVersion":{"type":"string"}},"required":["protocolVersion","hubVersion"]},"Zon\#
+        e":{"type":"object","description":"A group of rooms of one home; a room may be in several.","properties":{"id"\#
+        :{"type":"string","format":"uuid"},"name":{"type":"string"},"rooms":{"type":"array","items":{"type":"string","\#
+        format":"uuid"}}},"required":["id","name","rooms"]}},"errors":{"ParseError":{"code":-32700,"message":"The line\#
+        , or a value in it, is not JSON.","data":{"$ref":"#/components/schemas/HubError"}},"InvalidRequest":{"code":-3\#
+        2600,"message":"JSON, but no request of JSON-RPC 2.0; also batches, and hub.hello said twice.","data":{"$ref":\#
+        "#/components/schemas/HubError"}},"MethodNotFound":{"code":-32601,"message":"The hub does not know the method.\#
+        ","data":{"$ref":"#/components/schemas/HubError"}},"InvalidParameters":{"code":-32602,"message":"The parameter\#
+        s do not fit; the message names the field, as params.writes[2].value.","data":{"$ref":"#/components/schemas/Hu\#
+        bError"}},"InternalError":{"code":-32603,"message":"The hub is at fault.","data":{"$ref":"#/components/schemas\#
+        /HubError"}},"HelloExpected":{"code":-32000,"message":"Something else was asked before hub.hello.","data":{"$r\#
+        ef":"#/components/schemas/HubError"}},"HelloRefused":{"code":-32001,"message":"Another protocol version, or a u\#
+        ser who may not use the hub. The hub hangs up.","data":{"$ref":"#/components/schemas/HubError"}},"Refused":{"\#
+        code":1000,"message":"The hub understood, and refuses or failed; data.code tells why.","data":{"$ref":"#/compo\#
+        nents/schemas/HubError"}}}}}
         """#)
 }

@@ -12,7 +12,7 @@ package enum HubInterface {
         ExecuteActionSet.self, TakeSnapshot.self, ShowRecentSnapshot.self, StartCameraStream.self,
         StopCameraStream.self, RefreshAccessory.self, FindAccessory.self, ListPairings.self, AddPairing.self,
         RemovePairing.self,
-        ListTraces.self, TestTrigger.self,
+        ListTraces.self, TestTrigger.self, ShowAgenda.self,
         ShowIdentity.self, ExportIdentity.self, ImportIdentity.self,
     ]
 

@@ -1,6 +1,7 @@
 // Hearth: HomeKit for Linux
 // SPDX-License-Identifier: Apache-2.0
 
+package import FoundationEssentials
 package import HearthModel
 
 /// Lists what triggers have done and why, the newest first.
@@ -56,5 +57,35 @@ package struct TriggerTested: Codable, Hashable, Sendable {
 
     package init(trace: Trace) {
         self.trace = trace
+    }
+}
+
+/// Tells what the hub will do when time comes to it, if nothing is changed until then. By the hub's own clock and zone.
+package struct ShowAgenda: HubRequest {
+    package typealias Answer = Agenda
+    package static let method = "trigger.agenda"
+    /// The longest time that can be asked for, in seconds.
+    package static let longestSpan: Double = 366 * 86_400
+
+    /// From then on; now if it is not given.
+    package let from: Date?
+    /// How far it goes, in seconds; 366 days at the most.
+    package let span: Double
+    /// How many dates of each trigger at most; 1,000 if it is not given, 10,000 at the most.
+    package let limit: Int?
+
+    package init(from: Date? = nil, span: Double, limit: Int? = nil) {
+        self.from = from
+        self.span = span
+        self.limit = limit
+    }
+}
+
+package struct Agenda: Codable, Hashable, Sendable {
+    /// In the order of dates.
+    package let entries: [AgendaEntry]
+
+    package init(entries: [AgendaEntry]) {
+        self.entries = entries
     }
 }

@@ -39,12 +39,15 @@ struct DocumentedJSONTests {
             ["discover", "--seconds", "0.1"], ["unpair", "Desk Lamp"],
             ["pair", "Acme Lamp", "--code", "123-45-678", "--room", "Kitchen"],
             ["trigger", "add", "New", "--at", "22:30", "--every", "1d", "--run", "Good Night"], ["check", "Acme Lamp"],
+            ["why", "Bedtime"], ["trigger", "test", "Bedtime"], ["trigger", "next"], ["trigger", "show", "Bedtime"],
         ])
     func shapes(words: [String]) async throws {
         let hub = FakeHub()
         hub.withState { state in
             state.database.homes[0].actionSets[0].lastExecutionDate = FakeHub.now
             state.database.homes[0].accessories[0].services[1].name = "Lamp"
+            if words.first == "trigger" { state.database.homes[0].triggers.append(House.hall) }
+            state.traces = [House.bedtimeTrace]
             state.network = [
                 DiscoveredAccessory(
                     accessory: House.id(80), deviceID: "BB:00:00:00:00:80", name: "Acme Lamp", model: "L1", category: 5,

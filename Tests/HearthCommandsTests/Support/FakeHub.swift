@@ -32,6 +32,8 @@ final class FakeHub: HubCaller {
         var exportPassphrase: String?
         var snapshot: TakeSnapshot?
         var stream: StartCameraStream?
+        /// What triggers have done, the newest first.
+        var traces: [Trace] = []
         /// Everything that was asked, as the JSON-RPC method.
         var methods: [String] = []
         var writes: [[CharacteristicWrite]] = []
@@ -114,6 +116,13 @@ final class FakeHub: HubCaller {
             state.withLock { $0.snapshot = request }
             return Snapshot(contentType: "image/jpeg", image: "/9j/")
         case let request as StartCameraStream: return start(request)
+        case let request as ListTraces: return traces(request)
+        case let request as TestTrigger: return try test(request)
+        case let request as ShowAgenda:
+            let start = request.from ?? now
+            return Agenda(
+                entries: state.withLock { $0.database }.agenda(
+                    from: start, to: start + request.span, calendar: Self.calendar, limit: request.limit ?? 1_000))
         case is HubStatusRequest: return House.status
         case let request as any MutationCarrier: return try commit(request.mutation)
         default: throw HubError(.operationNotSupported, "unknown")
@@ -240,6 +249,33 @@ private protocol MutationCarrier {
 
 extension Mutate: MutationCarrier {
     var mutation: any Mutation { wish }
+}
+
+// MARK: - Triggers
+
+extension FakeHub {
+    private func traces(_ request: ListTraces) -> Traces {
+        state.withLock { state in
+            let traces = state.traces.filter { request.trigger == nil || $0.trigger == request.trigger }
+            return Traces(traces: Array(traces.prefix(request.limit ?? 100)))
+        }
+    }
+
+    private func test(_ request: TestTrigger) throws(HubError) -> TriggerTested {
+        let context = MutationContext(now: now, calendar: Self.calendar, makeID: { UUID() })
+        let database = state.withLock { $0.database }
+        let trigger = try database.trigger(request.trigger, in: database.requiredHome(request.home))
+        let run = database.run(
+            of: trigger, in: request.home, cause: .test, condition: House.bedtimeTrace.condition, context: context
+        ) { _ in nil }
+        guard var trace = run?.trace else { throw HubError(.notFound, "There is no such trigger.") }
+        trace.outcome = .rehearsed
+        if !request.isRehearsal {
+            trace.outcome = .running
+            trace.note(trace.actions.map { .init($0.characteristic, error: nil, seconds: 0.012) }, at: now)
+        }
+        return TriggerTested(trace: trace)
+    }
 }
 
 // MARK: - Cameras

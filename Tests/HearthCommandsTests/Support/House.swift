@@ -43,6 +43,32 @@ struct House {
                 fireDate: Date(timeIntervalSince1970: 1_772_400_600), recurrence: Recurrence(days: 1))),
         isEnabled: true, actionSets: [goodNight.id], nextFireDate: Date(timeIntervalSince1970: 1_772_400_600))
 
+    /// Every day at 13:00 in Berlin, if a lamp is on.
+    static let hall = Trigger(
+        id: id(72), name: "Hall",
+        kind: .event(
+            plan: EventPlan(
+                events: [TriggerEvent(id: id(73), kind: .calendar(time: CalendarTime(hour: 13, minute: 30)))],
+                predicate: lampIsOn)),
+        isEnabled: true, actionSets: [goodNight.id])
+    static let lampIsOn = TriggerPredicate.characteristic(
+        of: reference(lamp, 9), comparison: .equalTo, value: .bool(true))
+    static let bedtimeTrace = Trace(
+        id: id(74), trigger: bedtime.id, home: id(1), name: "Bedtime", date: FakeHub.now,
+        cause: .date(due: FakeHub.now - 30),
+        condition: Judgement(
+            predicate: .all(of: [lampIsOn, .not(predicate: lampIsOn)]),
+            verdicts: [.doesNotHold, .holds, .doesNotHold, .holds], values: [.init(reference(lamp, 9), .bool(true))]),
+        outcome: .partlyFailed,
+        actions: [
+            ActionTrace(
+                actionSet: goodNight.id, characteristic: reference(lamp, 10), value: .integer(10), succeeded: true,
+                seconds: 0.0124),
+            ActionTrace(
+                actionSet: goodNight.id, characteristic: reference(lock, 10), value: .integer(1), succeeded: false,
+                error: HubError(.accessoryNotReachable, "It does not answer."), seconds: 10),
+        ], finishedAt: FakeHub.now + 10)
+
     init() {
         let home = Home(
             id: Self.id(1), name: "My Home", defaultRoom: Self.id(10), rooms: [Self.kitchen, Self.bedroom],
