@@ -28,6 +28,7 @@ import Testing
             "serviceRenamed", "serviceGroupAdded", "serviceGroupRemoved", "serviceGroupRenamed", "serviceAddedToGroup",
             "serviceRemovedFromGroup", "userAdded", "userRemoved", "userUpdated",
             "actionSetAdded", "actionSetRemoved", "actionSetRenamed", "actionsChanged", "actionSetExecuted",
+            "actionSetPending",
             "triggerAdded", "triggerRemoved", "triggerRenamed", "triggerUpdated",
         ]
         #expect(Set(kinds.keys) == Set(all), "\(kinds)")

@@ -34,7 +34,6 @@ struct TriggerLifeTests {
         try await trigger.updateEndDate(nil)
         try await trigger.updateCatchUpRule(.all)
         #expect(trigger.endDate == nil && trigger.catchUpRule == .all)
-        try await eventually("seen") { seen.endDate == nil && seen.catchUpRule == .all }
     }
 
     @Test("what the hub does not take is refused")
@@ -45,7 +44,9 @@ struct TriggerLifeTests {
         await #expect(throws: HMError(.fireDateInPast)) { try await house.home.addTrigger(trigger) }
         try await trigger.updateEndDate(nil)
         try await house.home.addTrigger(trigger)
-        await #expect(throws: HMError(.fireDateInPast)) { try await trigger.updateEndDate(.distantPast) }
+        await #expect(throws: HMError(.fireDateInPast)) {
+            try await trigger.updateEndDate(Date(timeIntervalSince1970: 60))
+        }
         await #expect(throws: HMError(.invalidParameter)) { try await trigger.updateCatchUpRule(.once(within: 5)) }
         #expect(trigger.endDate == nil && trigger.catchUpRule == .skip)
     }

@@ -30,7 +30,8 @@ enum PredicateBuilder {
         let lasting = duration.map { seconds in
             compare(
                 NSExpression(forKeyPath: HMCharacteristicDurationKeyPath), .greaterThanOrEqualTo,
-                NSExpression(forConstantValue: NSNumber(value: seconds)))
+                NSExpression(
+                    forConstantValue: Int(exactly: seconds).map { NSNumber(value: $0) } ?? NSNumber(value: seconds)))
         }
         return TravellingCompoundPredicate(
             type: .and, subpredicates: [owner, comparison] + [lasting].compactMap { $0 })

@@ -42,12 +42,12 @@ struct TriggerEditCommandTests {
         let hub = await hub()
         let before = try trigger(hub, "Hall")
         let outcome = await Terminal(hub).run(
-            "trigger", "edit", "Hall", "--event", "desk lamp on is no for 10 minutes", "--at", "sunset", "--missed",
+            "trigger", "edit", "Hall", "--event", "desk lamp on is no for 10 minutes", "--at", "07:30", "--missed",
             "once within 1h")
         #expect(
             outcome.output
                 == """
-                Trigger "Hall" now: at sunset or "Desk Lamp" "On" is off for 10 minutes; on weekdays; when after 20:00; \
+                Trigger "Hall" now: at 07:30 or "Desk Lamp" "On" is off for 10 minutes; on weekdays; when after 20:00; \
                 until after 5 minutes; once; ends 2026-05-01; missed: once within 1 hour.\n
                 """)
         let after = try trigger(hub, "Hall")

@@ -57,7 +57,7 @@ struct PlanParserTests {
             .not(predicate: .lasting(of: brightness, comparison: .greaterThan, value: .integer(40), seconds: 3_600))
         ),
         (
-            "\"Desk Lamp\" Manufacturer is \"ready for 5 minutes and more\"",
+            "\"Desk Lamp\" \"Manufacturer\" is \"ready for 5 minutes and more\"",
             .characteristic(of: maker, comparison: .equalTo, value: .string("ready for 5 minutes and more"))
         ),
         (

@@ -194,7 +194,7 @@ private struct RandomTriggers {
         return one(of: [
             (reference(House.lamp, 9), .bool(chance(0.5))), (reference(House.strip, 19), .bool(chance(0.5))),
             (reference(House.lamp, 10), .integer(Int128(number(0...100)))),
-            (reference(House.thermostat, 9), .double(Double(number(100...380)) / 10)),
+            (reference(House.thermostat, 9), .double(Double(number(10...37)) + 0.5)),
             (reference(House.thermostat, 10), .integer(Int128(number(10...38)))),
             (reference(House.lock, 9), .integer(Int128(number(0...1)))),
             (reference(House.lock, 10), .integer(Int128(number(0...1)))),
