@@ -19,12 +19,12 @@ OPTIONS ?=
 LIBRARIES := libssl-dev libsqlite3-dev libavahi-core-dev libqrencode-dev pkg-config
 # For the checks.
 CHECKS := python3 git
-PEERS := python3 python3-venv iproute2
+PEERS := python3 python3-venv iproute2 tzdata default-jdk-headless
 
 # A crashing program under test must not wait for a backtrace.
 export SWIFT_BACKTRACE ?= enable=no
 
-# The foreign peers that tests run against.
+# The foreign peers and oracles that tests run against.
 export HEARTH_PEER_PYTHON ?= $(CURDIR)/.venv/bin/python
 
 .PHONY: help demo test check format install install-package check-install docs uninstall soak bench fuzz test-thread test-address clean interoperability behaviour coverage apple-source toolchain libraries peers generate

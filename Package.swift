@@ -154,6 +154,8 @@ let package = Package(
         .executableTarget(
             name: "HomeKitPeer", dependencies: ["HomeKit"], path: "Tests/Programs/HomeKitPeer",
             swiftSettings: [.treatWarning("DeprecatedDeclaration", as: .warning)]),
+        .executableTarget(
+            name: "TriggerDates", dependencies: ["HearthModel"], path: "Tests/Programs/TriggerDates"),
         .testTarget(
             name: "IntegrationTests",
             dependencies: [

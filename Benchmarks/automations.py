@@ -40,7 +40,7 @@ def add_trigger(client, home, title, kind, target, value):
         "holds": []})
     changes = client.call("trigger.addOwnedActionSet", home=home, trigger=trigger)["changes"]
     scene = next(change["actionSetAdded"]["actionSet"]["id"] for change in changes if "actionSetAdded" in change)
-    client.call("action.add", home=home, actionSet=scene, action={
+    client.call("actionSet.addAction", home=home, actionSet=scene, action={
         "id": name(), "characteristic": target, "targetValue": value, "delay": 0})
     client.call("trigger.enable", home=home, trigger=trigger, isEnabled=True)
     return trigger

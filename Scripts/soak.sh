@@ -5,13 +5,13 @@
 # Runs the proofs that take minutes and shows what came of them as a table.
 #
 #   Scripts/soak.sh [NAME…]    all of them, or those named: pairings aiohomekit homekitng kills programs
-#                              killedProgram fixtures foreignFixtures outages
+#                              killedProgram fixtures foreignFixtures outages schedule sun
 #
 # HEARTH_SOAK_PAIRINGS, HEARTH_SOAK_KILLS, HEARTH_SOAK_CHANGES and HEARTH_SOAK_MIXED_CHANGES change how often. Exit code 1 if one failed.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
-proofs=(pairings aiohomekit homekitng kills programs killedProgram fixtures foreignFixtures outages)
+proofs=(pairings aiohomekit homekitng kills programs killedProgram fixtures foreignFixtures outages schedule sun)
 [ $# -eq 0 ] || proofs=("$@")
 scratch=$(mktemp -d "${TMPDIR:-/tmp}/hearth-soak.XXXXXX")
 trap 'rm -rf "$scratch"' EXIT

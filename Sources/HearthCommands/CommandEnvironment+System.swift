@@ -5,6 +5,7 @@ import Dispatch
 import Foundation
 import HearthIPC
 import HearthModel
+import HearthSystem
 
 extension CommandEnvironment {
     /// The world as it is.
@@ -12,7 +13,7 @@ extension CommandEnvironment {
         CommandEnvironment(
             variables: ProcessInfo.processInfo.environment, console: SystemConsole(), connect: connectToHub,
             check: check,
-            now: { Date() }, calendar: .autoupdatingCurrent, makeID: { UUID() },
+            now: { Date() }, calendar: MachineTimeZone().calendar, makeID: { UUID() },
             userID: { UnixUser.id(named: $0) })
     }
 

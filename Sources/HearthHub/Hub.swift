@@ -61,7 +61,7 @@ package struct Hub: Sendable {
             logger: log.named("accessories"))
         let parts = try HubParts(
             store: store, keyring: keyring, controller: controller, clock: SystemWallClock(eventLoop: eventLoop),
-            version: Release.version, log: log)
+            zoneChanges: zoneChanges, version: Release.version, log: log)
         let listener = try await HubListener.listen(
             at: configuration.socketPath, on: eventLoop, configuration: listening(with: parts.registry))
         try await withThrowingDiscardingTaskGroup { group in
@@ -69,6 +69,17 @@ package struct Hub: Sendable {
             group.addTask { await discover(for: parts) }
             group.addTask { await saveValues(of: parts.registry) }
             ready()
+        }
+    }
+
+    /// Tells when the machine's time zone changes; nil if that cannot be watched, and then it is seen when the next trigger is
+    /// due.
+    private var zoneChanges: AsyncStream<String?>? {
+        do throws(SystemError) {
+            return try MachineTimeZone().changes(on: eventLoop)
+        } catch {
+            log.warning("changes of the machine's time zone are not seen at once: \(error)")
+            return nil
         }
     }
 

@@ -32,10 +32,11 @@ package struct HubParts: Sendable {
 
     /// - Parameters:
     ///   - clock: the time of day that schedules go by.
+    ///   - zoneChanges: tells when the machine's time zone is another, or has other rules.
     ///   - version: told to clients.
     package init(
-        store: any HomeStore, keyring: Keyring, controller: Controller, clock: any WallClock, version: String,
-        log: Logger
+        store: any HomeStore, keyring: Keyring, controller: Controller, clock: any WallClock,
+        zoneChanges: AsyncStream<String?>? = nil, version: String, log: Logger
     ) throws(StoreError) {
         registry = try HomeRegistry(store: store, now: { clock.now })
         links = AccessoryLinks(
@@ -51,7 +52,8 @@ package struct HubParts: Sendable {
         keys = AccessoryKeys(keyring: keyring, registry: registry)
         identity = IdentityTransfer(running: controller.identity, keyring: keyring, log: log.named("identity"))
         triggers = TriggerEngine(
-            registry: registry, control: control, clock: clock, log: log.named("triggers"))
+            registry: registry, control: control, clock: clock, log: log.named("triggers"),
+            zoneChanges: zoneChanges)
         streams = CameraStreams(
             registry: registry, links: links, controller: controller, log: log.named("cameras"))
         snapshots = SnapshotAlbum(registry: registry, control: control)

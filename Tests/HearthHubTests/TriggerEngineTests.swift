@@ -8,6 +8,7 @@ import HAPNetwork
 import HearthHub
 import HearthIPC
 import HearthModel
+import HearthStore
 import HearthSystem
 import HearthTestSupport
 import Testing
@@ -168,6 +169,46 @@ struct TriggerEngineTests {
         clock.advance(by: 10)
         try await eventually("fired after all") {
             await registry.database.homes[0].triggers[0].lastFireDate == clock.now
+        }
+    }
+
+    @Test("when the machine moves to another zone, times of day are planned anew at once")
+    func zoneChange() async throws {
+        let clock = ManualWallClock(now: Date(timeIntervalSince1970: 1_772_449_200))
+        let zone = Guarded("Europe/Berlin")
+        let registry = try HomeRegistry(
+            store: InMemoryStore(), now: { clock.now },
+            calendar: {
+                var calendar = Calendar(identifier: .gregorian)
+                calendar.timeZone = TimeZone(identifier: zone.withLock { $0 }) ?? .gmt
+                return calendar
+            })
+        let evening = TriggerEvent(id: .init(UUID()), kind: .calendar(time: CalendarTime(hour: 22, minute: 30)))
+        try await registry.commit { database, context throws(HubError) in
+            var changes = try AddHome(name: "Mill Lane").changes(in: database, context: context)
+            let trigger = Trigger(
+                id: .init(UUID()), name: "Bedtime", kind: .event(plan: EventPlan(events: [evening])), isEnabled: true,
+                nextFireDate: clock.now)
+            for case .homeAdded(let home) in changes {
+                changes.append(.triggerAdded(trigger: trigger, home: home.id))
+            }
+            return changes
+        }
+        let (zones, tell) = AsyncStream.makeStream(of: String?.self)
+        let bench = try HubBench()
+        let engine = TriggerEngine(
+            registry: registry, control: bench.parts.control, clock: clock, log: bench.log.logger("triggers"),
+            zoneChanges: zones)
+        let running = Task { await engine.run() }
+        defer { running.cancel() }
+        // 2 March 2026: 21:30 UTC in Berlin, 13:30 in Tokyo.
+        try await eventually("planned in Berlin") {
+            await registry.nextFireDate == Date(timeIntervalSince1970: 1_772_487_000)
+        }
+        zone.withLock { $0 = "Asia/Tokyo" }
+        tell.yield("Asia/Tokyo")
+        try await eventually("planned in Tokyo") {
+            await registry.nextFireDate == Date(timeIntervalSince1970: 1_772_458_200)
         }
     }
 

@@ -95,6 +95,10 @@ import Testing
         Row(
             zone: "Europe/Berlin", first: "2024-02-29T11:00Z", every: Recurrence(years: 1),
             after: "2027-02-28T11:00Z", next: "2028-02-29T11:00Z"),
+        // Years and months are counted together: from 29 February the 29th of June, though 2025 has no leap day.
+        Row(
+            zone: "Europe/Berlin", first: "2024-02-29T11:00Z", every: Recurrence(years: 1, months: 4),
+            after: "2024-02-29T11:00Z", next: "2025-06-29T10:00Z"),
         // Nonsense never fires again and never traps.
         Row(
             zone: "Europe/Berlin", first: "2026-01-01T00:00Z", every: Recurrence(days: -1), after: "2026-01-02T00:00Z",

@@ -58,4 +58,22 @@ struct WallClockTests {
         sleep.cancel()
         await #expect(throws: CancellationError.self) { try await sleep.value }
     }
+
+    @Test("of the system sleeps on a kernel timer that goes by the time of day and that a set clock ends")
+    func kernelTimer() async throws {
+        let clock = SystemWallClock(eventLoop: EventLoop(label: "test"))
+        // The kernel shows how long each timer has to go: this one's length is its own.
+        let sleep = Task { try await clock.sleep(until: clock.now.addingTimeInterval(987_654_321)) }
+        try await eventually("a timer on CLOCK_REALTIME, absolute and cancelled on set") {
+            let numbers = try FileManager.default.contentsOfDirectory(atPath: "/proc/self/fdinfo")
+            return numbers.contains { number in
+                let data = FileManager.default.contents(atPath: "/proc/self/fdinfo/\(number)") ?? Data()
+                let text = String(decoding: data, as: UTF8.self)
+                return text.contains("it_value: (98765") && text.contains("clockid: 0\n")
+                    && text.contains("settime flags: 03\n")
+            }
+        }
+        sleep.cancel()
+        _ = try? await sleep.value
+    }
 }

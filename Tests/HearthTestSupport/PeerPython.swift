@@ -3,8 +3,8 @@
 
 internal import FoundationEssentials
 
-/// The Python that has the foreign peers (HAP-python, aiohomekit): `.venv` of the repository, or what
-/// `HEARTH_PEER_PYTHON` names.
+/// The Python that has the foreign peers (HAP-python, aiohomekit) and oracles (dateutil, PyEphem): `.venv` of the
+/// repository, or what `HEARTH_PEER_PYTHON` names.
 package enum PeerPython {
     package struct Missing: Error, CustomStringConvertible {
         let path: String
@@ -21,6 +21,9 @@ package enum PeerPython {
 
     /// A script of `Tests/Peers`.
     package static func script(_ name: String) -> String { "\(repository)/Tests/Peers/\(name)" }
+
+    /// A script of `Tests/Oracles`.
+    package static func oracle(_ name: String) -> String { "\(repository)/Tests/Oracles/\(name)" }
 
     /// - Throws: ``Missing``, which says how to get it.
     package static func path() throws -> String {

@@ -10,8 +10,7 @@ enum EndText {
     /// A day alone ends with its last second. Nil if it is no date.
     static func date(_ text: String, now: Date, calendar: Calendar) -> Date? {
         guard text.count == 10 else { return TriggerTime.date(text, now: now, calendar: calendar) }
-        let midnight = TriggerTime.date(text + " 00:00", now: now, calendar: calendar)
-        return midnight.flatMap { calendar.date(byAdding: .day, value: 1, to: $0) }?.addingTimeInterval(-1)
+        return TriggerTime.date(text + " 23:59", now: now, calendar: calendar)?.addingTimeInterval(59)
     }
 
     /// `2027-03-01`, `2027-03-01 18:00`, in the calendar's zone; with seconds if it has any.

@@ -15,14 +15,14 @@ struct ScheduleText {
     /// `2026-12-24 18:00`, in the calendar's zone.
     func date(_ date: Date?) -> String {
         guard let date else { return "–" }
-        let parts = calendar.dateComponents([.year, .month, .day, .hour, .minute], from: date)
+        let parts = calendar.wallComponents([.year, .month, .day, .hour, .minute], from: date)
         let day = [parts.year, parts.month, parts.day].map { Self.padded($0) }.joined(separator: "-")
         return "\(day) \(Self.padded(parts.hour)):\(Self.padded(parts.minute))"
     }
 
     /// `18:00:05`, in the calendar's zone.
     func time(_ date: Date) -> String {
-        let parts = calendar.dateComponents([.hour, .minute, .second], from: date)
+        let parts = calendar.wallComponents([.hour, .minute, .second], from: date)
         return [parts.hour, parts.minute, parts.second].map { Self.padded($0) }.joined(separator: ":")
     }
 

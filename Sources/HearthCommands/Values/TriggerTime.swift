@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
+import HearthModel
 
 /// When a trigger is to fire, as a person writes it.
 enum TriggerTime {
@@ -17,8 +18,7 @@ enum TriggerTime {
     static func date(_ text: String, now: Date, calendar: Calendar) -> Date? {
         if text.hasPrefix("+") { return span(text.dropFirst(), now) }
         if let (hour, minute) = clockTime(text[...]) {
-            let time = DateComponents(hour: hour, minute: minute, second: 0)
-            return calendar.nextDate(after: now, matching: time, matchingPolicy: .nextTime)
+            return CalendarTime(hour: hour, minute: minute).nextDate(after: now, calendar: calendar)
         }
         return dateTime(text, calendar)
     }
@@ -53,8 +53,8 @@ enum TriggerTime {
         }
         let components = DateComponents(
             year: day.year, month: day.month, day: day.day, hour: time.hour, minute: time.minute)
-        guard let date = calendar.date(from: components) else { return nil }
-        return calendar.component(.day, from: date) == day.day ? date : nil
+        guard let date = calendar.date(ofWall: components) else { return nil }
+        return calendar.wallComponents([.day], from: date).day == day.day ? date : nil
     }
 
     private static func day(_ text: Substring) -> (year: Int, month: Int, day: Int)? {

@@ -24,8 +24,7 @@ package struct AccessoryControl: Sendable {
         _ references: [CharacteristicReference],
         answer: @Sendable ([HearthIPC.CharacteristicResult]) -> Void = { _ in }
     ) async {
-        let mark = await registry.beginRead(references)
-        let database = await registry.database
+        let (mark, database) = await registry.beginRead(references)
         let jobs = references.enumerated().map { Job(place: $0, reading: $1, in: database) }
         let results = await perform(jobs) { jobs in
             await ask(jobs) { link, jobs throws(LinkFailure) in try await link.read(jobs.map(\.id)) }
@@ -51,8 +50,7 @@ package struct AccessoryControl: Sendable {
         answered: @Sendable ([Int]) -> Void = { _ in }
     ) async -> [HearthIPC.CharacteristicResult] {
         let turn = turn ?? self.turn(for: writes)
-        let mark = await registry.beginRead(writes.map(\.characteristic))
-        let database = await registry.database
+        let (mark, database) = await registry.beginRead(writes.map(\.characteristic))
         let jobs = writes.enumerated().map { Job(place: $0, writing: $1, in: database) }
         turns.finish(turn, for: jobs.filter { $0.error != nil }.map(\.reference))
         let results = await perform(jobs, answered) { jobs in await write(jobs, for: client, in: turn) }

@@ -41,6 +41,7 @@ extension HomeRegistry {
             return .passes(trace)
         }
         try commit(run.changes, for: nil, traces: [run.trace])
+        begin(run)
         return .runs(run)
     }
 }

@@ -12,6 +12,12 @@ extension HomeRegistry {
         try updateTrace(trace) { $0.note(results, at: context.now) }
     }
 
+    /// Takes note that the action sets of a trigger are no longer running, and what has become of their writes.
+    func finish(_ run: TriggerRun, with results: [Trace.Result]) throws(HubError) {
+        for set in run.actionSets { countRun(of: set, in: run.home, by: -1) }
+        try note(results, in: run.trace.id)
+    }
+
     /// The newest traces first, of one trigger or of all; of homes that the client sees.
     package func traces(_ request: ListTraces, for client: Client.ID) throws(HubError) -> Traces {
         let guest = clients[client]?.guest
@@ -64,5 +70,15 @@ extension HomeRegistry {
             abandoned.append(trace)
         }
         return abandoned
+    }
+}
+
+extension Change {
+    /// Whether actions that waited for their delay may not do so any more after it.
+    var touchesDelays: Bool {
+        switch self {
+        case .actionSetPending, .actionSetRemoved, .homeRemoved: true
+        default: false
+        }
     }
 }

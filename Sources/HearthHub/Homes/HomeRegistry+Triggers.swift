@@ -35,19 +35,23 @@ extension HomeRegistry {
     // MARK: - Dates
 
     /// Takes every trigger that is due, and records what becomes of it: it runs, its devices have to be asked first, or the
-    /// date is passed over. Before, what a wrong clock has planned is planned anew. Triggers that have come to their end are
-    /// disabled; what they missed before is not made up for.
+    /// date is passed over. Before, what a wrong clock or another zone has planned is planned anew. Triggers that have come to
+    /// their end are disabled; what they missed before is not made up for.
     ///
-    /// - Parameter grace: how late a date may be and is still on time, in seconds.
-    func takeDueTriggers(grace: TimeInterval) -> DueTriggers {
+    /// - Parameters:
+    ///   - grace: how late a date may be and is still on time, in seconds.
+    ///   - hasNewZone: whether the machine's zone is another, or has other rules.
+    func takeDueTriggers(grace: TimeInterval, hasNewZone: Bool) -> DueTriggers {
         var due = DueTriggers()
         do throws(HubError) {
-            let (now, calendar) = (context.now, context.calendar)
-            try commit(database.changes(planningAnewAt: now, margin: grace, calendar: calendar), for: nil)
-            try endTriggers(at: now.addingTimeInterval(-grace))
+            if lookAtClock() || hasNewZone {
+                let (now, calendar) = (context.now, context.calendar)
+                try commit(database.changes(planningAnewAt: now, margin: grace, calendar: calendar), for: nil)
+            }
+            try endTriggers(at: context.now.addingTimeInterval(-grace))
             while try takeOneDate(of: &due, grace: grace) {}
             try takeLasted(of: &due)
-            try endTriggers(at: now)
+            try endTriggers(at: context.now)
         } catch {
             due.failure = error
         }
@@ -74,6 +78,7 @@ extension HomeRegistry {
         }
         try commit(changes, for: nil, traces: traces)
         considered.formUnion(part.questions.map(\.trigger.id))
+        for run in part.runs { begin(run) }
         all.runs += part.runs
         all.questions += part.questions
         return true
@@ -173,7 +178,14 @@ extension HomeRegistry {
         let outcome = outcome(of: question, values, context)
         if let question = outcome.question { return .asks(question) }
         try commit(outcome.changes, for: nil, traces: outcome.traces)
-        return outcome.run.map(TriggerDecision.runs) ?? .passes
+        guard let run = outcome.run else { return .passes }
+        begin(run)
+        return .runs(run)
+    }
+
+    /// Tells everybody that the action sets of a trigger are running.
+    func begin(_ run: TriggerRun) {
+        for set in run.actionSets { countRun(of: set, in: run.home, by: 1) }
     }
 
     // MARK: - Ends

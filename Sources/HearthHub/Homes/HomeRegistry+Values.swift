@@ -67,8 +67,12 @@ extension HomeRegistry {
         fileprivate let reports: [CharacteristicReference: UInt64]
     }
 
-    /// To be called before a read.
-    func beginRead(_ references: [CharacteristicReference]) -> Mark {
+    /// To be called before a read or a write; with the database as it is then.
+    func beginRead(_ references: [CharacteristicReference]) -> (mark: Mark, database: HomeDatabase) {
+        (mark(references), database)
+    }
+
+    private func mark(_ references: [CharacteristicReference]) -> Mark {
         Mark(
             reports: Dictionary(
                 references.map { ($0, live.reports(of: $0)) }, uniquingKeysWith: { first, _ in first }))
@@ -78,7 +82,7 @@ extension HomeRegistry {
     @discardableResult
     func beginWrite(_ references: [CharacteristicReference], by writer: Client.ID?) -> Mark {
         for reference in references { writers[reference] = writer }
-        return beginRead(references)
+        return mark(references)
     }
 
     /// To be called when all reports from before the answer have arrived.

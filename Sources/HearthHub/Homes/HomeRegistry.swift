@@ -6,6 +6,7 @@ internal import HAPCatalogue
 package import HearthIPC
 package import HearthModel
 package import HearthStore
+internal import HearthSystem
 
 /// The one owner of the database: every change passes through here.
 ///
@@ -31,22 +32,26 @@ package actor HomeRegistry {
     package nonisolated let guests: Guests
     let store: any HomeStore
     private let now: @Sendable () -> Date
-    private let calendar: @Sendable () -> Calendar
+    private let machineCalendar: @Sendable () -> Calendar
+    /// The hub's own calendar, as it was at the last look.
+    private var calendar: Calendar
+    private var lastLook: Date?
     var liveFollowers: [UUID: AsyncStream<LiveEvent>.Continuation] = [:]
     private var followers: [UUID: AsyncStream<Commit>.Continuation] = [:]
 
     /// - Parameters:
     ///   - owner: the user to whom everything is allowed.
     ///   - now: the time of day.
-    ///   - calendar: the hub's own calendar and time zone, asked anew each time, since the machine's may change.
+    ///   - calendar: the hub's own calendar and time zone, asked anew at each look at the clock, since the machine's may change.
     package init(
         store: any HomeStore, owner: MachineUser = UnixUser.current, now: @escaping @Sendable () -> Date,
-        calendar: @escaping @Sendable () -> Calendar = { .autoupdatingCurrent }
+        calendar: @escaping @Sendable () -> Calendar = { [zone = MachineTimeZone()] in zone.calendar }
     ) throws(StoreError) {
         self.store = store
         self.owner = owner
         self.now = now
-        self.calendar = calendar
+        machineCalendar = calendar
+        self.calendar = calendar()
         (database, revision) = try store.load()
         guests = Guests(of: database)
         live = LiveState(values: try store.lastKnownValues())
@@ -95,7 +100,9 @@ package actor HomeRegistry {
                 try store.save(traces: traces)
                 return Commit(revision: revision, changes: [])
             }
-            let abandoned = try abandonedTraces(from: before, to: after, except: kept)
+            let abandoned =
+                changes.contains(where: \.touchesDelays)
+                ? try abandonedTraces(from: before, to: after, except: kept) : []
             return try store.commit(changes, traces: abandoned + traces)
         }
         if !changes.isEmpty {
@@ -127,7 +134,18 @@ package actor HomeRegistry {
     }
 
     var context: MutationContext {
-        MutationContext(now: now(), calendar: calendar(), makeID: { UUID() })
+        MutationContext(now: now(), calendar: calendar, makeID: { UUID() })
+    }
+
+    /// Looks at the machine's clock and time zone.
+    ///
+    /// - Returns: whether what was planned before may be wrong now: at the first look, after the clock was put back, or in
+    ///   another zone.
+    func lookAtClock() -> Bool {
+        let (last, zone, now) = (lastLook, calendar.timeZone, now())
+        lastLook = now
+        calendar = machineCalendar()
+        return last.map { now < $0 || calendar.timeZone != zone } ?? true
     }
 
     private func announce(_ commit: Commit, before: HomeDatabase, except asker: Client.ID?) {

@@ -20,11 +20,9 @@ extension TriggerEngine {
 
     func perform(_ run: TriggerRun, in turn: WriteTurns.Turn) async {
         if case .end = run.trace.cause { return await putBack(run, in: turn) }
-        log.notice("trigger \(run.trigger.name) runs")
-        for set in run.actionSets { await registry.countRun(of: set, in: run.home, by: 1) }
         let results = await write(run.writes, in: turn)
-        for set in run.actionSets { await registry.countRun(of: set, in: run.home, by: -1) }
-        await note(results, in: run.trace.id)
+        log.notice("trigger \(run.trigger.name) ran")
+        await finish(run, results)
         for error in results.compactMap(\.error) { log.warning("trigger \(run.trigger.name): \(error.message)") }
     }
 
@@ -79,6 +77,14 @@ extension TriggerEngine {
         }
     }
 
+    private func finish(_ run: TriggerRun, _ results: [Trace.Result]) async {
+        do throws(HubError) {
+            try await registry.finish(run, with: results)
+        } catch {
+            log.error("the results of trigger \(run.trigger.name) could not be noted: \(error.message)")
+        }
+    }
+
     private func note(_ results: [Trace.Result], in trace: Trace.ID) async {
         do throws(HubError) {
             try await registry.note(results, in: trace)
@@ -103,13 +109,6 @@ extension TriggerRun {
             }
         }
         return writes
-    }
-
-    /// The action sets that run.
-    fileprivate var actionSets: [ActionSet.ID] {
-        changes.compactMap { change in
-            if case .actionSetExecuted(let set, _, _) = change { set } else { nil }
-        }
     }
 }
 

@@ -27,21 +27,25 @@ package struct TriggerEngine: Sendable {
     let readLimit: Duration
     let reading = Errands()
     let clock: any WallClock
+    private let zoneChanges: AsyncStream<String?>?
     let pauses: any Clock<Duration>
     let log: Logger
 
     /// - Parameters:
     ///   - clock: what due dates go by.
+    ///   - zoneChanges: tells when the machine's time zone is another, or has other rules.
     ///   - readLimit: how long a condition waits for the devices it asks for.
     ///   - pauses: what that limit and the pauses before another attempt go by, and how long writes take.
     package init(
         registry: HomeRegistry, control: AccessoryControl, clock: any WallClock, log: Logger,
-        readLimit: Duration = .seconds(5), pauses: any Clock<Duration> = ContinuousClock()
+        zoneChanges: AsyncStream<String?>? = nil, readLimit: Duration = .seconds(5),
+        pauses: any Clock<Duration> = ContinuousClock()
     ) {
         self.registry = registry
         self.control = control
         self.readLimit = readLimit
         self.clock = clock
+        self.zoneChanges = zoneChanges
         self.pauses = pauses
         self.log = log
     }
@@ -49,6 +53,7 @@ package struct TriggerEngine: Sendable {
     private enum Signal: Sendable {
         /// Or a device has confirmed a value that is to last.
         case databaseChanged
+        case zoneChanged
         /// The sleep until this moment has ended, because it came or because somebody set the clock.
         case woke(Date)
         /// Something has happened that starts or ends a trigger.
@@ -71,18 +76,22 @@ package struct TriggerEngine: Sendable {
             group.addTask {
                 for await event in events { signal.yield(event == .confirmed ? .databaseChanged : .happened(event)) }
             }
+            if let zoneChanges { group.addTask { for await _ in zoneChanges { signal.yield(.zoneChanged) } } }
             group.addTask { await reading.run() }
             var wakes: Set<Date> = []
             for await event in signals {
+                var hasNewZone = false
                 switch event {
                 case .happened(let consequence):
                     await follow(consequence, in: &group)
                     continue
                 case .woke(let date): wakes.remove(date)
+                case .zoneChanged: hasNewZone = true
                 case .databaseChanged: break
                 }
                 // A sleep that turns out too late is harmless, so only an earlier date needs another one.
-                guard let next = await takeDue(in: &group), wakes.allSatisfy({ next < $0 }) else { continue }
+                let next = await takeDue(in: &group, hasNewZone)
+                guard let next, wakes.allSatisfy({ next < $0 }) else { continue }
                 wakes.insert(next)
                 group.addTask {
                     await sleep(until: next)
@@ -94,11 +103,11 @@ package struct TriggerEngine: Sendable {
     }
 
     /// Does what is due; answers when to look again.
-    private func takeDue(in group: inout DiscardingTaskGroup) async -> Date? {
+    private func takeDue(in group: inout DiscardingTaskGroup, _ hasNewZone: Bool) async -> Date? {
         do throws(HubError) {
             for run in try await registry.takeDueEndings() { start(run, in: &group) }
             for actions in try await registry.takeDelayedActions() { start(actions, in: &group) }
-            let due = await registry.takeDueTriggers(grace: Self.grace)
+            let due = await registry.takeDueTriggers(grace: Self.grace, hasNewZone: hasNewZone)
             for run in due.runs { start(run, in: &group) }
             for question in due.questions { group.addTask { await answer(question) } }
             if let failure = due.failure { throw failure }

@@ -11,8 +11,7 @@ extension CalendarTime {
     package func nextDate(after date: Date, calendar: Calendar) -> Date? {
         guard !isEmpty, date.isInReach else { return nil }
         let clock = WallClock(zone: calendar.timeZone)
-        var steady = calendar
-        steady.timeZone = .gmt
+        let steady = calendar.steady
         // A day early: what comes twice or not at all is near a change of the clocks.
         let start = steady.startOfDay(for: clock.wall(of: date).addingTimeInterval(-86_400))
         for number in 0...Self.daysAhead {

@@ -13,8 +13,7 @@ extension EventPlan {
             let dates = events.compactMap { $0.nextDate(after: date, at: location, calendar: calendar) }
             guard let next = dates.min() else { return nil }
             if isDay(of: next, in: calendar) { return next }
-            let midnight = calendar.startOfDay(for: next)
-            guard let tomorrow = calendar.date(byAdding: .day, value: 1, to: midnight) else { return nil }
+            let tomorrow = WallClock(zone: calendar.timeZone).day(of: next).end
             date = max(next, tomorrow.addingTimeInterval(-1))
         }
         return nil
@@ -30,7 +29,8 @@ extension EventPlan {
 
     /// Whether it may run on the weekday of a date.
     package func isDay(of date: Date, in calendar: Calendar) -> Bool {
-        weekdays.map { $0.contains(calendar.component(.weekday, from: date)) } ?? true
+        guard let weekdays else { return true }
+        return calendar.wallComponents([.weekday], from: date).weekday.map(weekdays.contains) ?? true
     }
 
     /// Whether anything in it asks for the sun, and so for the home's location.

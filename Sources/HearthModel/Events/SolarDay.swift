@@ -51,17 +51,21 @@ package struct SolarDay: Hashable, Sendable {
     /// The altitude at which the sun rises and sets, in degrees.
     private static let horizon = -0.833
 
-    /// Comes nearer step by step, since the sun moves on between noon and then. Whole seconds.
+    /// Comes nearer step by step, since the sun moves on between noon and then: near the poles it may set in the evening
+    /// though it would not if it stayed as it is at noon. Whole seconds.
     private static func crossing(
         _ mean: Date, from noon: Date, _ event: SignificantTime.Event, _ location: HomeLocation
     ) -> Date? {
         var date = noon
+        var comesThere = false
         for _ in 0..<6 {
             let sun = Sun(at: date)
-            guard let angle = sun.hourAngle(altitude: horizon, latitude: location.latitude) else { return nil }
-            let way = angle / 360 * 86_400
+            let cosine = sun.cosineOfHourAngle(altitude: horizon, latitude: location.latitude)
+            comesThere = (-1...1).contains(cosine)
+            let way = degrees(acos(min(max(cosine, -1), 1))) / 360 * 86_400
             date = mean.addingTimeInterval((event == .sunrise ? -way : way) - sun.equationOfTime)
         }
+        guard comesThere else { return nil }
         return Date(timeIntervalSinceReferenceDate: date.timeIntervalSinceReferenceDate.rounded())
     }
 }
@@ -97,11 +101,10 @@ private struct Sun {
 
     func altitudeAtNoon(latitude: Double) -> Double { 90 - abs(latitude - declination) }
 
-    /// How far the sun is from its noon at an altitude, in degrees of its daily way; nil if it does not get there.
-    func hourAngle(altitude: Double, latitude: Double) -> Double? {
-        let cosine =
-            (sine(altitude) - sine(latitude) * sine(declination)) / (cosine(latitude) * cosine(declination))
-        return (-1...1).contains(cosine) ? degrees(acos(cosine)) : nil
+    /// How far the sun is from its noon at an altitude, as a cosine of its daily way; beyond -1 and 1 if it is always higher
+    /// or always lower.
+    func cosineOfHourAngle(altitude: Double, latitude: Double) -> Double {
+        (sine(altitude) - sine(latitude) * sine(declination)) / (cosine(latitude) * cosine(declination))
     }
 }
 

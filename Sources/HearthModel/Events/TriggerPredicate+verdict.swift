@@ -28,6 +28,10 @@ package struct Circumstances: Sendable {
     }
 }
 
+extension Circumstances {
+    fileprivate var day: DateInterval { WallClock(zone: calendar.timeZone).day(of: date) }
+}
+
 extension TriggerPredicate {
     /// Whether it holds; nil if that cannot be told, since a device does not answer, the home's location is not known, or
     /// nobody tells who is at home.
@@ -100,7 +104,7 @@ extension DayMoment {
             return day + Double((time.hour ?? 0) * 3_600 + (time.minute ?? 0) * 60)
         case .sun(let time):
             guard let bound = time.bound(circumstances) else { return nil }
-            return bound.timeIntervalSince(circumstances.calendar.startOfDay(for: circumstances.date))
+            return bound.timeIntervalSince(circumstances.day.start)
         }
     }
 }
@@ -108,7 +112,7 @@ extension DayMoment {
 extension CalendarTime {
     /// How a date stands to it, by the parts that are given, the greatest first.
     fileprivate func order(of date: Date, in calendar: Calendar) -> ComparisonResult {
-        let parts = calendar.dateComponents([.month, .day, .hour, .minute], from: date)
+        let parts = calendar.wallComponents([.month, .day, .hour, .minute], from: date)
         let pairs = [(parts.month, month), (parts.day, day), (parts.hour, hour), (parts.minute, minute)]
         for (now, wanted) in pairs {
             guard let now, let wanted, now != wanted else { continue }
@@ -125,12 +129,9 @@ extension SignificantTime {
     /// while it is down all day sunset was at the beginning and sunrise comes at the end.
     fileprivate func bound(_ circumstances: Circumstances) -> Date? {
         guard let location = circumstances.location, let offset = offsetSeconds else { return nil }
-        let calendar = circumstances.calendar
-        let start = calendar.startOfDay(for: circumstances.date)
-        let end = calendar.date(byAdding: .day, value: 1, to: start) ?? start.addingTimeInterval(86_400)
-        let middle = start.addingTimeInterval(end.timeIntervalSince(start) / 2)
-        let sun = SolarDay(nearest: middle, at: location)
+        let day = circumstances.day
+        let sun = SolarDay(nearest: day.start.addingTimeInterval(day.duration / 2), at: location)
         if let date = event == .sunrise ? sun.sunrise : sun.sunset { return date.addingTimeInterval(offset) }
-        return (event == .sunrise) == sun.isUpAtNoon ? start : end
+        return (event == .sunrise) == sun.isUpAtNoon ? day.start : day.end
     }
 }

@@ -13,6 +13,13 @@ package struct TriggerRun: Sendable {
     package let changes: [Change]
     /// Of the run that begins, with all actions and no results yet.
     package let trace: Trace
+
+    /// The action sets that run.
+    package var actionSets: [ActionSet.ID] {
+        changes.compactMap { change in
+            if case .actionSetExecuted(let set, _, _) = change { set } else { nil }
+        }
+    }
 }
 
 /// Runs of triggers, and what ends them. Not for clients to ask for. Source: behaviour sections 12 and 13.

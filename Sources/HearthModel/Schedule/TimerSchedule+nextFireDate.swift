@@ -42,9 +42,7 @@ private struct Occurrences {
         self.first = first
         self.recurrence = recurrence
         clock = WallClock(zone: calendar.timeZone)
-        var steady = calendar
-        steady.timeZone = .gmt
-        self.steady = steady
+        steady = calendar.steady
     }
 
     /// Finds the first date after `date` by halving; `step` is about how far two of them lie apart, in seconds.
@@ -82,10 +80,13 @@ private struct Occurrences {
     private func wallDate(_ wall: Date, plus n: Int) -> Date? {
         let days = (recurrence.weeks ?? 0) * 7 + (recurrence.days ?? 0)
         guard recurrence.hasMonthPart else { return wall + Double(days) * Double(n) * 86_400 }
-        var parts = DateComponents()
-        parts.year = (recurrence.years ?? 0) * n
-        parts.month = (recurrence.months ?? 0) * n
-        parts.day = days * n
+        var parts = DateComponents(
+            year: (recurrence.years ?? 0) * n, month: (recurrence.months ?? 0) * n, day: days * n)
+        if let months = steady.monthsOfYear, let years = parts.year {
+            // Foundation adds the years first: a 29 February would be the 28th in all months after.
+            parts.month? += years * months
+            parts.year = 0
+        }
         return steady.date(byAdding: parts, to: wall)
     }
 }
@@ -113,6 +114,16 @@ extension Recurrence {
     fileprivate var passingSeconds: TimeInterval {
         TimeInterval(hours ?? 0) * 3_600 + TimeInterval(minutes ?? 0) * 60 + TimeInterval(seconds ?? 0)
             + TimeInterval(nanoseconds ?? 0) * 1e-9
+    }
+}
+
+extension Calendar {
+    /// How many months each year has; nil if not all have the same.
+    fileprivate var monthsOfYear: Int? {
+        switch identifier {
+        case .gregorian, .iso8601, .buddhist, .japanese, .republicOfChina: 12
+        default: nil
+        }
     }
 }
 

@@ -3,11 +3,17 @@
 
 internal import Foundation
 
-/// The clock on the wall of a time zone.
+/// The clock on the wall of a time zone, as the machine's tz database has it; as Foundation's has it on a machine without.
 ///
 /// A wall time is written as the `Date` at which a clock in Greenwich shows the same.
 struct WallClock {
-    let zone: TimeZone
+    private let zone: TimeZone
+    private let rules: TimeZoneRules?
+
+    init(zone: TimeZone) {
+        self.zone = zone
+        rules = TimeZoneRules(of: zone)
+    }
 
     /// What the clock shows at `date`.
     func wall(of date: Date) -> Date {
@@ -24,6 +30,13 @@ struct WallClock {
         return candidates.min() ?? jump(over: wall, from: wall - day, to: wall + day)
     }
 
+    /// The day that the clock shows at `date`, from its first moment to that of the next.
+    func day(of date: Date) -> DateInterval {
+        let number = (wall(of: date).timeIntervalSinceReferenceDate / 86_400).rounded(.down)
+        let midnights = [number, number + 1].map { Date(timeIntervalSinceReferenceDate: $0 * 86_400) }
+        return DateInterval(start: self.date(ofWall: midnights[0]), end: self.date(ofWall: midnights[1]))
+    }
+
     /// The second at which the clock is put forward past `wall`.
     private func jump(over wall: Date, from start: Date, to end: Date) -> Date {
         var before = start.timeIntervalSinceReferenceDate.rounded(.down)
@@ -37,6 +50,8 @@ struct WallClock {
     }
 
     private func offset(at date: Date) -> TimeInterval {
-        TimeInterval(zone.secondsFromGMT(for: date))
+        guard let rules else { return TimeInterval(zone.secondsFromGMT(for: date)) }
+        let second = min(max(date.timeIntervalSince1970.rounded(.down), -1e15), 1e15)
+        return TimeInterval(rules.offset(at: Int64(second)))
     }
 }

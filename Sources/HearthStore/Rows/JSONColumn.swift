@@ -5,9 +5,14 @@ internal import Foundation
 
 /// Columns that hold a nested description as JSON.
 enum JSONColumn {
-    static func encode(_ value: some Encodable) throws(StoreError) -> String {
+    // Safe to use from several threads as long as nobody changes its settings.
+    private static let encoder = {
         let encoder = JSONEncoder()
-        encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+        encoder.outputFormatting = .withoutEscapingSlashes
+        return encoder
+    }()
+
+    static func encode(_ value: some Encodable) throws(StoreError) -> String {
         do {
             return String(decoding: try encoder.encode(value), as: UTF8.self)
         } catch {

@@ -69,6 +69,15 @@ struct SolarDayTests {
         }
     }
 
+    @Test("the first sunset after the polar day comes, though the sun of that noon would not set")
+    func firstSunset() throws {
+        let place = HomeLocation(latitude: -68.964, longitude: -98.2479)
+        let noon = Date(timeIntervalSince1970: 1_642_617_827)
+        let sunset = try #require(SolarDay(nearest: noon, at: place).sunset)
+        #expect(abs(sunset.timeIntervalSince1970 - 1_642_659_709) < 60)
+        #expect(SignificantTime(event: .sunset).nextDate(after: noon, at: place) == sunset)
+    }
+
     @Test(
         "while the sun stays down or up all day nothing happens; then it goes on",
         arguments: [("2026-12-01", "2027-01-15T10:34:38Z"), ("2026-06-01", "2026-07-25T23:05:55Z")])

@@ -91,4 +91,19 @@ struct SoakTests {
         #expect(outcome.isInTime)
         SoakReport.note("30 outages of an accessory", passed: outcome.isInTime, "\(outcome)", since: start)
     }
+
+    @Test("the dates of timers and calendar events in every zone, against Python and Java")
+    func schedule() async throws {
+        let outcome = try await OracleTrial.schedule.run(within: .seconds(3_600))
+        #expect(outcome.isAgreed, "\(outcome)")
+        SoakReport.note(
+            "dates against two oracles", passed: outcome.isAgreed && outcome.hasJava, "\(outcome)", since: start)
+    }
+
+    @Test("sunrise and sunset on 10,000 place-days, against PyEphem")
+    func sun() async throws {
+        let outcome = try await OracleTrial.sun.run(["--days", "10000"], within: .seconds(600))
+        #expect(outcome.isAgreed, "\(outcome)")
+        SoakReport.note("the sun against PyEphem", passed: outcome.isAgreed, "\(outcome)", since: start)
+    }
 }

@@ -11,6 +11,7 @@ enum Program: String {
     case simulator = "hearth-simulator"
     case homeKitPeer = "HomeKitPeer"
     case lightbulb = "Lightbulb"
+    case triggerDates = "TriggerDates"
 
     struct Missing: Error, CustomStringConvertible {
         let path: String
