@@ -67,8 +67,8 @@ let package = Package(
         .target(
             name: "HomeKitTesting",
             dependencies: [
-                "HomeKit", "HearthAccessory", "HearthHub", "HAP", "HAPCatalogue", "HAPNetwork", "HearthIPC",
-                "HearthModel", "HearthStore", "HearthSystem",
+                "HomeKit", "CoreLocation", "HearthAccessory", "HearthHub", "HAP", "HAPCatalogue", "HAPNetwork",
+                "HearthIPC", "HearthModel", "HearthStore", "HearthSystem",
             ]),
         .target(
             name: "HearthSimulator",
@@ -130,7 +130,8 @@ let package = Package(
             ],
             // What is deprecated has to work, too.
             swiftSettings: [.treatWarning("DeprecatedDeclaration", as: .warning)]),
-        .testTarget(name: "HomeKitTestingTests", dependencies: ["HomeKitTesting", "HomeKit", "HearthAccessory"]),
+        .testTarget(
+            name: "HomeKitTestingTests", dependencies: ["HomeKitTesting", "HomeKit", "CoreLocation", "HearthAccessory"]),
         .testTarget(
             name: "HearthCommandsTests",
             dependencies: [
@@ -152,7 +153,7 @@ let package = Package(
             ],
             resources: [.copy("Fixtures")]),
         .executableTarget(
-            name: "HomeKitPeer", dependencies: ["HomeKit"], path: "Tests/Programs/HomeKitPeer",
+            name: "HomeKitPeer", dependencies: ["CoreLocation", "HomeKit"], path: "Tests/Programs/HomeKitPeer",
             swiftSettings: [.treatWarning("DeprecatedDeclaration", as: .warning)]),
         .executableTarget(
             name: "TriggerDates", dependencies: ["HearthModel"], path: "Tests/Programs/TriggerDates"),

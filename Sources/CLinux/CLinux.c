@@ -9,6 +9,7 @@
 #include <endian.h>
 #include <errno.h>
 #include <fcntl.h>
+#include <linux/neighbour.h>
 #include <linux/netlink.h>
 #include <linux/rtnetlink.h>
 #include <netinet/in.h>
@@ -291,6 +292,85 @@ int clinux_interface_watch_drain(int socket) {
         if (count > 0 || (count < 0 && (errno == ENOBUFS || errno == EINTR))) heard = 1;
         else return heard;
     }
+}
+
+static int is_address(const struct ndmsg *entry, const struct rtattr *attribute, const struct sockaddr_storage *address) {
+    if (entry->ndm_family != address->ss_family) return 0;
+    if (entry->ndm_family == AF_INET) {
+        const struct sockaddr_in *in = (const struct sockaddr_in *)address;
+        return RTA_PAYLOAD(attribute) == sizeof in->sin_addr
+            && memcmp(RTA_DATA(attribute), &in->sin_addr, sizeof in->sin_addr) == 0;
+    }
+    const struct sockaddr_in6 *in6 = (const struct sockaddr_in6 *)address;
+    if (in6->sin6_scope_id != 0 && in6->sin6_scope_id != (uint32_t)entry->ndm_ifindex) return 0;
+    return RTA_PAYLOAD(attribute) == sizeof in6->sin6_addr
+        && memcmp(RTA_DATA(attribute), &in6->sin6_addr, sizeof in6->sin6_addr) == 0;
+}
+
+// Answers 1 if the entry is that of the address.
+static int read_neighbour(
+    const struct nlmsghdr *message, const struct sockaddr_storage *address, clinux_neighbour *neighbour) {
+    const struct ndmsg *entry = NLMSG_DATA(message);
+    int left = (int)(message->nlmsg_len - NLMSG_LENGTH(sizeof *entry)), found = 0;
+    uint32_t age = UINT32_MAX;
+    const struct rtattr *attribute = (const struct rtattr *)((const char *)entry + NLMSG_ALIGN(sizeof *entry));
+    for (; RTA_OK(attribute, left); attribute = RTA_NEXT(attribute, left)) {
+        if (attribute->rta_type == NDA_DST) found = is_address(entry, attribute, address);
+        if (attribute->rta_type == NDA_CACHEINFO && RTA_PAYLOAD(attribute) >= sizeof(struct nda_cacheinfo)) {
+            struct nda_cacheinfo cache;
+            memcpy(&cache, RTA_DATA(attribute), sizeof cache);
+            uint64_t milliseconds = (uint64_t)cache.ndm_confirmed * 1000 / (uint64_t)sysconf(_SC_CLK_TCK);
+            age = milliseconds < UINT32_MAX ? (uint32_t)milliseconds : UINT32_MAX;
+        }
+    }
+    if (!found) return 0;
+    neighbour->is_confirmed = (entry->ndm_state & NUD_REACHABLE) != 0;
+    neighbour->has_failed = (entry->ndm_state & NUD_FAILED) != 0;
+    neighbour->age = age;
+    return 1;
+}
+
+// Reads the kernel's answer to the end; answers whether the address is in it.
+static int read_neighbours(int socket, const struct sockaddr_storage *address, clinux_neighbour *neighbour) {
+    union { char bytes[32768]; struct nlmsghdr aligned; } buffer;
+    int found = 0;
+    for (;;) {
+        ssize_t count = recv(socket, buffer.bytes, sizeof buffer.bytes, 0);
+        if (count < 0 && errno == EINTR) continue;
+        if (count < 0) return -errno;
+        if (count == 0) return found;
+        struct nlmsghdr *message = &buffer.aligned;
+        for (; NLMSG_OK(message, count); message = NLMSG_NEXT(message, count)) {
+            if (message->nlmsg_type == NLMSG_DONE) return found;
+            if (message->nlmsg_type == NLMSG_ERROR) return ((struct nlmsgerr *)NLMSG_DATA(message))->error;
+            clinux_neighbour one;
+            if (message->nlmsg_type != RTM_NEWNEIGH || !read_neighbour(message, address, &one)) continue;
+            if (!found || (one.is_confirmed && (!neighbour->is_confirmed || one.age < neighbour->age))) *neighbour = one;
+            found = 1;
+        }
+    }
+}
+
+int clinux_neighbour_find(const clinux_endpoint *address, clinux_neighbour *neighbour) {
+    memset(neighbour, 0, sizeof *neighbour);
+    struct sockaddr_storage storage;
+    to_sockaddr(address, &storage);
+    int asking = socket(AF_NETLINK, SOCK_RAW | SOCK_CLOEXEC, NETLINK_ROUTE);
+    if (asking < 0) return -errno;
+    // The kernel answers at once; the limit is for the day on which it does not.
+    struct timeval limit = {.tv_sec = 1};
+    setsockopt(asking, SOL_SOCKET, SO_RCVTIMEO, &limit, sizeof limit);
+    struct {
+        struct nlmsghdr header;
+        struct ndmsg entry;
+    } request = {
+        .header = {
+            .nlmsg_len = sizeof request, .nlmsg_type = RTM_GETNEIGH, .nlmsg_flags = NLM_F_REQUEST | NLM_F_DUMP},
+        .entry = {.ndm_family = (unsigned char)storage.ss_family},
+    };
+    int result = send(asking, &request, sizeof request, 0) < 0 ? -errno : read_neighbours(asking, &storage, neighbour);
+    close(asking);
+    return result;
 }
 
 // Signals belong to the process, so this does too. A bell is never closed: a handler may be about to ring it.

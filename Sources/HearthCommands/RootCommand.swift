@@ -26,7 +26,7 @@ enum RootCommand {
             RoomCommand.definition,
             ZoneCommand.definition, GroupCommand.definition,
             AccessoryCommand.definition, SceneCommand.definition, TriggerCommand.definition, PairingCommand.definition,
-            UserCommand.definition,
+            UserCommand.definition, PresenceCommand.definition,
             IdentityCommand.definition, HubCommand.definition,
             HelpCommand.definition, VersionCommand.definition,
         ])

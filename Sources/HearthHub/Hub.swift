@@ -21,6 +21,8 @@ package struct Hub: Sendable {
         package var interfaces: [String]?
         /// Whether users of this machine who were invited may connect; else the owner alone.
         package var isShared: Bool
+        /// How often people's phones are looked for.
+        package var phonePace = PhoneWatcher.Pace()
 
         package init(
             stateFolder: String, socketPath: String, interfaces: [String]? = nil, isShared: Bool = false
@@ -64,9 +66,12 @@ package struct Hub: Sendable {
             zoneChanges: zoneChanges, version: Release.version, log: log)
         let listener = try await HubListener.listen(
             at: configuration.socketPath, on: eventLoop, configuration: listening(with: parts.registry))
+        let dns = multicastDNS()
+        defer { dns?.close() }
         try await withThrowingDiscardingTaskGroup { group in
             group.addTask { try await parts.run(serving: listener) }
-            group.addTask { await discover(for: parts) }
+            group.addTask { await discover(with: dns, for: parts) }
+            group.addTask { await phones(with: dns, for: parts).run() }
             group.addTask { await saveValues(of: parts.registry) }
             ready()
         }
@@ -93,16 +98,35 @@ package struct Hub: Sendable {
         return listening
     }
 
-    /// Follows what is announced on the network; without multicast the hub works on with the addresses it knows.
-    private func discover(for parts: HubParts) async {
-        guard configuration.interfaces != [] else { return }
+    /// Without multicast the hub works on with the addresses it knows.
+    private func multicastDNS() -> MulticastDNS? {
+        guard configuration.interfaces != [] else { return nil }
         do {
-            let dns = try MulticastDNS(interfaces: configuration.interfaces, eventLoop: eventLoop)
-            defer { dns.close() }
+            return try MulticastDNS(interfaces: configuration.interfaces, eventLoop: eventLoop)
+        } catch {
+            logBlindness(error)
+            return nil
+        }
+    }
+
+    /// Follows what is announced on the network.
+    private func discover(with dns: MulticastDNS?, for parts: HubParts) async {
+        guard let dns else { return }
+        do {
             await parts.board.run(try dns.accessories(), links: parts.links)
         } catch {
-            log.error("accessories cannot be discovered: \(error). Those with known addresses still work.")
+            logBlindness(error)
         }
+    }
+
+    private func logBlindness(_ error: DiscoveryError) {
+        log.error("accessories cannot be discovered: \(error). Those with known addresses still work.")
+    }
+
+    private func phones(with dns: MulticastDNS?, for parts: HubParts) -> PhoneWatcher {
+        PhoneWatcher(
+            registry: parts.registry, network: MachineNetwork(dns: dns), pace: configuration.phonePace,
+            log: log.named("presence"))
     }
 
     /// Saves last known values now and then, and once more at the end.

@@ -123,7 +123,7 @@ public final class SimulatedHouse: Sendable {
         try await hub.perform(AddHome(name: name))
     }
 
-    private func home(named name: String?) async throws -> Home {
+    func home(named name: String?) async throws -> Home {
         let database = await hub.parts.registry.database
         let home = database.homes.first { name.map($0.name.isEqual) ?? ($0.id == database.primaryHome) }
         guard let home else {

@@ -15,7 +15,7 @@ import HearthTestSupport
 /// A hub's services over a store in memory and accessories in this process, on the loopback.
 final class HubBench: Sendable {
     let scratch: ScratchFolder
-    let store: InMemoryStore
+    let store: any HomeStore
     let keyring: Keyring
     let clock: ManualWallClock
     let log = MemoryLogHandler()
@@ -27,7 +27,7 @@ final class HubBench: Sendable {
     ///   - store: of a hub before, whose homes it takes over.
     ///   - linkClock: what the links measure their time with.
     init(
-        in scratch: ScratchFolder? = nil, store: InMemoryStore = InMemoryStore(),
+        in scratch: ScratchFolder? = nil, store: any HomeStore = InMemoryStore(),
         clock: ManualWallClock = ManualWallClock(now: Date(timeIntervalSince1970: 1_772_449_200)),
         linkClock: any Clock<Duration> = ContinuousClock()
     ) throws {
@@ -56,6 +56,12 @@ final class HubBench: Sendable {
 
     deinit {
         for task in tasks { task.cancel() }
+    }
+
+    /// Ends it, and waits until nothing of it runs any more.
+    func stop() async {
+        for task in tasks { task.cancel() }
+        for task in tasks { await task.value }
     }
 
     var registry: HomeRegistry { parts.registry }

@@ -227,11 +227,9 @@ struct LastingTriggerTests {
         let id = try await scene.add(.event(plan: EventPlan(events: [scene.lasting(true, 600)])))
         try await scene.sense(true, id, holds: true)
         let start = scene.now
-        let (scratch, store) = (scene.bench.scratch, scene.bench.store)
         let port = scene.sensor.address.port
         let state = await scene.sensor.stop()
         try scene.restart(at: start + 7_200)
-        #expect(scratch.file("keys") == scene.bench.scratch.file("keys") && store === scene.bench.store)
         #expect(await scene.trigger(id)?.holds.count == 1)
         // The lamp in its place is off when it comes.
         scene.sensor = try await ServedAccessory(.lamp, state: state, port: port)

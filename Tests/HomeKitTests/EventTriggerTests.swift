@@ -87,6 +87,7 @@ struct EventTriggerTests {
             #expect(object.predicate?.description == "now() >= 08:*" && !object.executeOnce)
             #expect(zip(object.events, object.events).allSatisfy { $0 === $1 })
         }
+        #expect(trigger.events[4] === people && seen.events[4] !== people)
         #expect(trigger.events[0] === morning && seen.uniqueIdentifier == trigger.uniqueIdentifier)
     }
 
@@ -169,7 +170,10 @@ struct EventTriggerTests {
         let people = HMPresenceEvent(presenceEventType: .everyEntry, presenceUserType: .homeUsers)
         try await good.updateEvents([people])
         try await good.addActionSet(try house.scene)
-        await #expect(throws: HMError(.notAuthorizedForLocationServices)) { try await good.enable(true) }
+        try await good.enable(true)
+        #expect(good.triggerActivationState == .enabled)
+        let chosen = HMPresenceEvent(presenceEventType: .everyEntry, presenceUserType: .customUsers)
+        await #expect(throws: HMError(.invalidParameter)) { try await good.updateEvents([chosen]) }
     }
 
     @Test("B13.10: which kinds of events a home can use")
@@ -177,10 +181,10 @@ struct EventTriggerTests {
         let house = try await House()
         let kinds: [HMEvent.Type] = [
             HMCalendarEvent.self, HMDurationEvent.self, HMCharacteristicEvent<NSNumber>.self, HMTimeEvent.self,
-            HMCharacteristicThresholdRangeEvent.self,
+            HMCharacteristicThresholdRangeEvent.self, HMPresenceEvent.self, HMLocationEvent.self,
         ]
         for kind in kinds { #expect(kind.isSupported(for: house.home)) }
-        for kind in [HMEvent.self, HMPresenceEvent.self, HMLocationEvent.self, HMSignificantTimeEvent.self] {
+        for kind in [HMEvent.self, HMSignificantTimeEvent.self] {
             #expect(!kind.isSupported(for: house.home))
         }
         try locate(house)

@@ -104,6 +104,17 @@ int clinux_interface_watch(void);
 /// Empties it; answers 1 when something was read or the kernel dropped messages, else 0.
 int clinux_interface_watch_drain(int socket);
 
+/// What the kernel knows of a neighbour on a local network. Why: netlink messages are nested by macros.
+typedef struct {
+    int32_t is_confirmed; // its link-layer address was confirmed and is taken to hold still (NUD_REACHABLE)
+    int32_t has_failed;   // it did not answer (NUD_FAILED)
+    uint32_t age;         // milliseconds since it was confirmed last
+} clinux_neighbour;
+
+/// Looks an address up in the kernel's table of neighbours (RTM_GETNEIGH): 1 if it is there, else 0. Of several entries,
+/// on several interfaces, the one counts that was confirmed last. Needs no privilege.
+int clinux_neighbour_find(const clinux_endpoint *address, clinux_neighbour *neighbour);
+
 /// A bell that rings when the signal comes, in place of its default action, until each call was ended. It stays open.
 /// Why: a handler may do next to nothing, and Swift cannot promise that. Dispatch's own source of signals reads a
 /// signalfd, and loses every signal that a thread with an open mask takes first.

@@ -17,7 +17,7 @@ package final class MulticastDNS: Sendable {
     /// The DNS-SD type of accessory servers on IP (HAP reference 4).
     static let serviceType = "_hap._tcp"
 
-    private let responder: AvahiResponder
+    let responder: AvahiResponder
     private let listener: AnnouncementListener
     private let timeline = Timeline(ContinuousClock())
     private let following: Task<Void, Never>

@@ -9,10 +9,10 @@ import HearthModel
 /// Names are in quotes (`"Hall Motion" "Motion Detected" is yes`) or plain (`Hall Motion motion detected`); without a
 /// comparison the value is true.
 struct PlanParser {
-    private let snapshot: HubSnapshot
-    private let homeName: String?
+    let snapshot: HubSnapshot
+    let homeName: String?
     private let text: String
-    private var words: ArraySlice<PlanWord>
+    var words: ArraySlice<PlanWord>
 
     init(_ text: String, _ snapshot: HubSnapshot, home: String?) {
         self.text = text
@@ -44,13 +44,13 @@ struct PlanParser {
 
     // MARK: - Words
 
-    private mutating func take(_ keyword: String) -> Bool {
+    mutating func take(_ keyword: String) -> Bool {
         guard words.first?.keyword == keyword else { return false }
         words.removeFirst()
         return true
     }
 
-    private mutating func plain() -> String? {
+    mutating func plain() -> String? {
         guard case .plain(let text)? = words.first else { return nil }
         words.removeFirst()
         return text
@@ -60,7 +60,7 @@ struct PlanParser {
         guard words.isEmpty else { throw misunderstood("more than it should have") }
     }
 
-    private func misunderstood(_ what: String) -> CommandError {
+    func misunderstood(_ what: String) -> CommandError {
         .invalid("\"\(text)\" is not understood: \(what).")
     }
 }
@@ -102,6 +102,7 @@ extension PlanParser {
         for relation in TimeRelation.allCases where take(relation.rawValue) {
             return .time(relation: relation, moment: try moment())
         }
+        if let presence = try presence() { return .presence(presence: presence) }
         return try comparison()
     }
 
@@ -170,6 +171,7 @@ extension PlanParser {
             }
         }
         if take("after") { return .duration(seconds: try span()) }
+        if let move = try move() { return move }
         let place = try place()
         if take("changes") { return .characteristic(of: place.reference, value: nil) }
         if take("becomes") { return .characteristic(of: place.reference, value: try value(of: place)) }

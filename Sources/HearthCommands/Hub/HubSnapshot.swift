@@ -9,6 +9,10 @@ import HearthModel
 struct HubSnapshot: Sendable {
     var database: HomeDatabase
     private(set) var revision: Revision
+    /// Who is asking; nil from a hub that does not say.
+    let caller: MachineUser?
+    /// To whom the hub belongs.
+    let owner: MachineUser?
     private var reachable: [Accessory.ID: Bool]
     private var values: [CharacteristicReference: CharacteristicValue]
     private var stale: Set<CharacteristicReference>
@@ -16,6 +20,8 @@ struct HubSnapshot: Sendable {
     init(_ opened: DatabaseOpened) {
         database = opened.database ?? HomeDatabase()
         revision = opened.revision
+        caller = opened.caller
+        owner = opened.owner
         reachable = [:]
         values = [:]
         stale = []

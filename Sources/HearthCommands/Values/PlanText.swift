@@ -7,7 +7,7 @@ import HearthModel
 /// What an event trigger waits for, and on which conditions it runs, as people read it:
 /// `at sunset-00:30; on weekdays; when "Hall Lamp" "Power State" is off`.
 struct PlanText {
-    private let snapshot: HubSnapshot
+    let snapshot: HubSnapshot
 
     init(_ snapshot: HubSnapshot) {
         self.snapshot = snapshot
@@ -38,10 +38,8 @@ struct PlanText {
             return "\(name(reference)) comes to \(ends.compactMap { $0 }.joined(separator: " and "))"
         case .lasting(let reference, let comparison, let value, let seconds):
             return lasting(reference, comparison, value, seconds)
-        case .location(let region):
-            let ways = [region.notifyOnEntry ? "entering" : nil, region.notifyOnExit ? "leaving" : nil]
-            return "\(ways.compactMap { $0 }.joined(separator: " or ")) \"\(region.identifier)\""
-        case .presence(let presence): return "\(Self.people(presence.users)): \(Self.movement(presence.kind))"
+        case .location(let region, let user): return move(region, of: user)
+        case .presence(let presence): return move(presence)
         }
     }
 
@@ -53,8 +51,7 @@ struct PlanText {
             "\(name(reference)) \(comparison.symbol) \(text(value, of: reference))"
         case .lasting(let reference, let comparison, let value, let seconds):
             lasting(reference, comparison, value, seconds)
-        case .presence(let presence):
-            "\(Self.people(presence.users)): \(presence.kind == .firstEntry ? "at home" : "not at home")"
+        case .presence(let presence): state(presence)
         case .all(let of): of.isEmpty ? "always" : of.map(inner).joined(separator: " and ")
         case .any(let of): of.isEmpty ? "never" : of.map(inner).joined(separator: " or ")
         case .not(let predicate): "not \(inner(predicate))"
@@ -134,23 +131,6 @@ extension PlanText {
         default:
             let names = ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"]
             return numbers.map { names.indices.contains($0 - 1) ? names[$0 - 1] : String($0) }.joined(separator: ", ")
-        }
-    }
-
-    private static func people(_ users: Presence.Users) -> String {
-        switch users {
-        case .currentUser: "the user"
-        case .homeUsers: "the users of the home"
-        case .customUsers: "chosen users"
-        }
-    }
-
-    private static func movement(_ kind: Presence.Kind) -> String {
-        switch kind {
-        case .everyEntry: "anybody comes"
-        case .everyExit: "anybody goes"
-        case .firstEntry: "the first one comes"
-        case .lastExit: "the last one goes"
         }
     }
 }

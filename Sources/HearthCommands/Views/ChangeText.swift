@@ -25,7 +25,9 @@ struct ChangeText {
                 ?? "home \(self.name(home)) is at no known place"
         case .homeRenamed(let home, let name): "home \(self.name(home)) is now \"\(name)\""
         case .primaryHomeChanged(let home): home.map { "\(name($0)) is the primary home" } ?? "no home is primary"
-        default: roomText ?? accessoryText ?? groupText ?? userText ?? sceneText ?? triggerText ?? "something changed"
+        default:
+            roomText ?? accessoryText ?? groupText ?? userText ?? personText ?? sceneText ?? triggerText
+                ?? "something changed"
         }
     }
 
@@ -97,6 +99,38 @@ struct ChangeText {
         case .userUpdated(let user, let home): "user \"\(user.name)\" has other rights in \(name(home))"
         default: nil
         }
+    }
+
+    private var personText: String? {
+        switch change {
+        case .personUpdated(let person, let home): moved(person, home) ?? phone(of: person, home)
+        case .personRemoved(let id, let home):
+            "where \(before.home(home)?.person(id)?.name ?? String(id)) is, is not known any more"
+        default: nil
+        }
+    }
+
+    /// Nil if the person is where the person was.
+    private func moved(_ person: Person, _ home: Home.ID) -> String? {
+        let old = before.home(home)?.person(person.unixID)
+        guard old?.whereabouts?.place != person.whereabouts?.place else { return nil }
+        switch person.whereabouts?.place {
+        case nil: return "where \(person.name) is, is not known any more"
+        case .home?: return "\(person.name) came home"
+        case .away?: return "\(person.name) left"
+        case .position(let location)?: return "\(person.name) is at \(PlaceText.point(location))"
+        }
+    }
+
+    private func phone(of person: Person, _ home: Home.ID) -> String {
+        let old = before.home(home)?.person(person.unixID)?.phone
+        guard let phone = person.phone else {
+            return old == nil ? "what is known of \(person.name) changed" : "no phone of \(person.name) is looked for"
+        }
+        guard old?.host == phone.host, old?.isHere != phone.isHere, let isHere = phone.isHere else {
+            return "\(person.name)'s phone is \(phone.host)"
+        }
+        return "\(person.name)'s phone \(isHere ? "is on the network" : "has gone")"
     }
 
     private var sceneText: String? {

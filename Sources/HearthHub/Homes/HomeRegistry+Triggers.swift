@@ -161,7 +161,8 @@ extension HomeRegistry {
         let place = database.home(home)
         let holds = place?.triggers.first { $0.id == trigger.id }?.holds ?? []
         return Circumstances(
-            date: date, calendar: context.calendar, location: place?.location, values: values, holds: holds)
+            date: date, calendar: context.calendar, location: place?.location, values: values,
+            people: place.map(People.init) ?? People(), holds: holds)
     }
 
     /// Records what becomes of a trigger, now that its devices have been asked.

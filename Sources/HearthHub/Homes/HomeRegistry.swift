@@ -64,7 +64,7 @@ package actor HomeRegistry {
         do throws(HubError) {
             let guest = client.flatMap { clients[$0]?.guest }
             let before = database
-            let changes = try wish.changes(in: guest.map(before.visible) ?? before, context: context)
+            let changes = try wish.changes(in: guest.map(before.visible) ?? before, context: context(for: client))
             if let guest { try AccessRule.check(changes, by: guest, in: before) }
             try commit(changes, for: client) { commit in
                 answer(.success(guest.map { commit.visible(to: $0, before: before, after: database) } ?? commit))
@@ -114,6 +114,7 @@ package actor HomeRegistry {
         if let news { take(news) }
         answer(commit)
         if !changes.isEmpty { announce(commit, before: before, except: client) }
+        for change in changes { tellEvents(ofPersonIn: change, before: before) }
         return commit
     }
 
@@ -134,7 +135,7 @@ package actor HomeRegistry {
     }
 
     var context: MutationContext {
-        MutationContext(now: now(), calendar: calendar, makeID: { UUID() })
+        MutationContext(now: now(), calendar: calendar, makeID: { UUID() }, owner: owner)
     }
 
     /// Looks at the machine's clock and time zone.

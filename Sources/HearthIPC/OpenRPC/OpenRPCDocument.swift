@@ -289,777 +289,774 @@ package enum OpenRPCDocument {
         E807510499","iid":9},"value":40}],"dueDate":1800000000},"catchUp":{"skip":{}},"endDate":1800000000,"holds":[{"\#
         characteristic":{"accessory":"5BB1F4EB-0372-5BE6-9ECC-DFE807510499","iid":9},"comparison":"lessThan","value":4\#
         0,"since":1800000000,"happened":1}]}],"users":[{"id":"E393BE2E-1ABC-5B03-903C-D157DC6FC419","unixID":1,"name":\#
-        "Kitchen","isAdministrator":true,"hasRemoteAccess":true}]}],"primaryHome":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDC\#
-        D"},"missed":[{"revision":1,"changes":[{"homeRenamed":{"home":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD","name":"K\#
-        itchen"}}]}],"accessories":[{"accessory":"5BB1F4EB-0372-5BE6-9ECC-DFE807510499","isReachable":true}],"values":\#
-        [{"characteristic":{"accessory":"5BB1F4EB-0372-5BE6-9ECC-DFE807510499","iid":9},"value":40,"isStale":true}],"c\#
-        aller":{"unixID":1,"name":"Kitchen"},"owner":{"unixID":1,"name":"Kitchen"}}}},{"name":"short","params":[],"res\#
-        ult":{"name":"result","value":{"revision":1,"accessories":[{"accessory":"5BB1F4EB-0372-5BE6-9ECC-DFE807510499"\#
-        ,"isReachable":true}],"values":[{"characteristic":{"accessory":"5BB1F4EB-0372-5BE6-9ECC-DFE807510499","iid":9}\#
-        }]}}}]},{"name":"discovery.search","summary":"Starts or stops telling this connection about accessories that c\#
-        ould be added (`discovery.appeared`, `discovery.vanished`)","description":"Starting begins with all that are k\#
-        nown.","paramStructure":"by-name","params":[{"name":"isOn","required":true,"schema":{"type":"boolean"}}],"resu\#
-        lt":{"name":"result","schema":{"$ref":"#/components/schemas/Done"}},"errors":[{"$ref":"#/components/errors/Inv\#
-        alidParameters"},{"$ref":"#/components/errors/Refused"}],"examples":[{"name":"whole","params":[{"name":"isOn",\#
-        "value":true}],"result":{"name":"result","value":{}}}]},{"name":"home.add","summary":"Makes a home","descripti\#
-        on":"The first one becomes the primary home.","paramStructure":"by-name","params":[{"name":"name","required":t\#
-        rue,"schema":{"type":"string"}}],"result":{"name":"result","schema":{"$ref":"#/components/schemas/Commit"}},"e\#
-        rrors":[{"$ref":"#/components/errors/InvalidParameters"},{"$ref":"#/components/errors/Refused"}],"examples":[{\#
-        "name":"whole","params":[{"name":"name","value":"Kitchen"}],"result":{"name":"result","value":{"revision":1,"c\#
-        hanges":[{"homeRenamed":{"home":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD","name":"Kitchen"}}]}}}]},{"name":"home.\#
-        remove","summary":"Removes a home with everything in it","paramStructure":"by-name","params":[{"name":"home","\#
-        required":true,"schema":{"type":"string","format":"uuid"}}],"result":{"name":"result","schema":{"$ref":"#/comp\#
-        onents/schemas/Commit"}},"errors":[{"$ref":"#/components/errors/InvalidParameters"},{"$ref":"#/components/erro\#
-        rs/Refused"}],"examples":[{"name":"whole","params":[{"name":"home","value":"0565D2A9-84D4-5C79-B862-7BE4AEAFDD\#
-        CD"}],"result":{"name":"result","value":{"revision":1,"changes":[{"homeRenamed":{"home":"0565D2A9-84D4-5C79-B8\#
-        62-7BE4AEAFDDCD","name":"Kitchen"}}]}}}]},{"name":"home.rename","summary":"Gives a home another name","paramSt\#
-        ructure":"by-name","params":[{"name":"home","required":true,"schema":{"type":"string","format":"uuid"}},{"name\#
-        ":"name","required":true,"schema":{"type":"string"}}],"result":{"name":"result","schema":{"$ref":"#/components\#
-        /schemas/Commit"}},"errors":[{"$ref":"#/components/errors/InvalidParameters"},{"$ref":"#/components/errors/Ref\#
-        used"}],"examples":[{"name":"whole","params":[{"name":"home","value":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD"},{\#
-        "name":"name","value":"Kitchen"}],"result":{"name":"result","value":{"revision":1,"changes":[{"homeRenamed":{"\#
-        home":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD","name":"Kitchen"}}]}}}]},{"name":"home.setLocation","summary":"Sa\#
-        ys where on the Earth a home is, for sunrise and sunset, or takes it back (nil)","description":"Triggers that w\#
-        ait for the sun are planned anew.","paramStructure":"by-name","params":[{"name":"home","required":true,"schem\#
-        a":{"type":"string","format":"uuid"}},{"name":"location","required":false,"schema":{"$ref":"#/components/schem\#
-        as/HomeLocation"}}],"result":{"name":"result","schema":{"$ref":"#/components/schemas/Commit"}},"errors":[{"$re\#
-        f":"#/components/errors/InvalidParameters"},{"$ref":"#/components/errors/Refused"}],"examples":[{"name":"whole\#
-        ","params":[{"name":"home","value":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD"},{"name":"location","value":{"latitu\#
-        de":1,"longitude":1}}],"result":{"name":"result","value":{"revision":1,"changes":[{"homeRenamed":{"home":"0565\#
-        D2A9-84D4-5C79-B862-7BE4AEAFDDCD","name":"Kitchen"}}]}}},{"name":"short","params":[{"name":"home","value":"056\#
-        5D2A9-84D4-5C79-B862-7BE4AEAFDDCD"}],"result":{"name":"result","value":{"revision":1,"changes":[{"homeRenamed"\#
-        :{"home":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD","name":"Kitchen"}}]}}}]},{"name":"home.setPrimary","summary":"\#
-        Makes a home the primary one","paramStructure":"by-name","params":[{"name":"home","required":true,"schema":{"t\#
-        ype":"string","format":"uuid"}}],"result":{"name":"result","schema":{"$ref":"#/components/schemas/Commit"}},"e\#
-        rrors":[{"$ref":"#/components/errors/InvalidParameters"},{"$ref":"#/components/errors/Refused"}],"examples":[{\#
-        "name":"whole","params":[{"name":"home","value":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD"}],"result":{"name":"res\#
+        "Kitchen","isAdministrator":true,"hasRemoteAccess":true}],"people":[{"unixID":1,"name":"Kitchen","whereabouts"\#
+        :{"place":{"home":{}},"since":1800000000,"source":"said"},"phone":{"host":"host","leaveDelay":1,"isHere":true}\#
+        }]}],"primaryHome":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD"},"missed":[{"revision":1,"changes":[{"homeRenamed":{\#
+        "home":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD","name":"Kitchen"}}]}],"accessories":[{"accessory":"5BB1F4EB-0372\#
+        -5BE6-9ECC-DFE807510499","isReachable":true}],"values":[{"characteristic":{"accessory":"5BB1F4EB-0372-5BE6-9EC\#
+        C-DFE807510499","iid":9},"value":40,"isStale":true}],"caller":{"unixID":1,"name":"Kitchen"},"owner":{"unixID":\#
+        1,"name":"Kitchen"}}}},{"name":"short","params":[],"result":{"name":"result","value":{"revision":1,"accessorie\#
+        s":[{"accessory":"5BB1F4EB-0372-5BE6-9ECC-DFE807510499","isReachable":true}],"values":[{"characteristic":{"acc\#
+        essory":"5BB1F4EB-0372-5BE6-9ECC-DFE807510499","iid":9}}]}}}]},{"name":"discovery.search","summary":"Starts or s\#
+        tops telling this connection about accessories that could be added (`discovery.appeared`, `discovery.vanishe\#
+        d`)","description":"Starting begins with all that are known.","paramStructure":"by-name","params":[{"name":"is\#
+        On","required":true,"schema":{"type":"boolean"}}],"result":{"name":"result","schema":{"$ref":"#/components/sch\#
+        emas/Done"}},"errors":[{"$ref":"#/components/errors/InvalidParameters"},{"$ref":"#/components/errors/Refused"}\#
+        ],"examples":[{"name":"whole","params":[{"name":"isOn","value":true}],"result":{"name":"result","value":{}}}]}\#
+        ,{"name":"home.add","summary":"Makes a home","description":"The first one becomes the primary home.","paramStr\#
+        ucture":"by-name","params":[{"name":"name","required":true,"schema":{"type":"string"}}],"result":{"name":"resu\#
+        lt","schema":{"$ref":"#/components/schemas/Commit"}},"errors":[{"$ref":"#/components/errors/InvalidParameters"\#
+        },{"$ref":"#/components/errors/Refused"}],"examples":[{"name":"whole","params":[{"name":"name","value":"Kitche\#
+        n"}],"result":{"name":"result","value":{"revision":1,"changes":[{"homeRenamed":{"home":"0565D2A9-84D4-5C79-B86\#
+        2-7BE4AEAFDDCD","name":"Kitchen"}}]}}}]},{"name":"home.remove","summary":"Removes a home with everything in it\#
+        ","paramStructure":"by-name","params":[{"name":"home","required":true,"schema":{"type":"string","format":"uuid\#
+        "}}],"result":{"name":"result","schema":{"$ref":"#/components/schemas/Commit"}},"errors":[{"$ref":"#/component\#
+        s/errors/InvalidParameters"},{"$ref":"#/components/errors/Refused"}],"examples":[{"name":"whole","params":[{"n\#
+        ame":"home","value":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD"}],"result":{"name":"result","value":{"revision":1,"\#
+        changes":[{"homeRenamed":{"home":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD","name":"Kitchen"}}]}}}]},{"name":"home\#
+        .rename","summary":"Gives a home another name","paramStructure":"by-name","params":[{"name":"home","required":\#
+        true,"schema":{"type":"string","format":"uuid"}},{"name":"name","required":true,"schema":{"type":"string"}}],"\#
+        result":{"name":"result","schema":{"$ref":"#/components/schemas/Commit"}},"errors":[{"$ref":"#/components/erro\#
+        rs/InvalidParameters"},{"$ref":"#/components/errors/Refused"}],"examples":[{"name":"whole","params":[{"name":"\#
+        home","value":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD"},{"name":"name","value":"Kitchen"}],"result":{"name":"res\#
         ult","value":{"revision":1,"changes":[{"homeRenamed":{"home":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD","name":"Ki\#
-        tchen"}}]}}}]},{"name":"identity.export","summary":"Asks for this hub's identity and pairings as a file that a p\#
-        assphrase opens","description":"Whoever has both can use all its accessories.","paramStructure":"by-name","p\#
-        arams":[{"name":"passphrase","required":true,"summary":"At least 8 characters.","schema":{"type":"string"}}],"\#
-        result":{"name":"result","schema":{"$ref":"#/components/schemas/ExportedIdentity"}},"errors":[{"$ref":"#/compo\#
-        nents/errors/InvalidParameters"},{"$ref":"#/components/errors/Refused"}],"examples":[{"name":"whole","params":\#
-        [{"name":"passphrase","value":"eight or more"}],"result":{"name":"result","value":{"document":"{\"format\":\"h\#
-        earth-controller-identity\"}","pairings":3}}}]},{"name":"identity.import","summary":"Gives this hub the identi\#
-        ty and pairings of an exported file, from its next start on; until then it pairs with nothing","description":"\#
-        Fails with `accessDenied` for a wrong passphrase, `invalidDataFormatSpecified` for a damaged or foreign file, a\#
-        nd `alreadyExists` if this hub has pairings under an identity of its own and `replacesPaired` is false.","par\#
-        amStructure":"by-name","params":[{"name":"document","required":true,"summary":"The content of the file.","sche\#
-        ma":{"type":"string"}},{"name":"passphrase","required":true,"schema":{"type":"string"}},{"name":"replacesPaire\#
-        d","required":true,"summary":"Whether an identity may be replaced under which accessories know this hub.","sch\#
-        ema":{"type":"boolean"}}],"result":{"name":"result","schema":{"$ref":"#/components/schemas/ImportedIdentity"}}\#
-        ,"errors":[{"$ref":"#/components/errors/InvalidParameters"},{"$ref":"#/components/errors/Refused"}],"examples"\#
-        :[{"name":"whole","params":[{"name":"document","value":"{\"format\":\"hearth-controller-identity\"}"},{"name":\#
-        "passphrase","value":"eight or more"},{"name":"replacesPaired","value":true}],"result":{"name":"result","value\#
-        ":{"controller":{"identifier":"gregorian","publicKey":"2bc8ad225186f5009a43321c86089a9ee5eac95f67e440ae8d25e71\#
-        b1b628d0c"},"pairings":3,"needsRestart":true}}}]},{"name":"identity.show","summary":"Asks who this hub is towa\#
-        rds accessories","description":"Nothing of it is secret: it is what another hub needs to invite this one.","pa\#
-        ramStructure":"by-name","params":[],"result":{"name":"result","schema":{"$ref":"#/components/schemas/Controlle\#
-        rDescription"}},"errors":[{"$ref":"#/components/errors/InvalidParameters"},{"$ref":"#/components/errors/Refuse\#
-        d"}],"examples":[{"name":"whole","params":[],"result":{"name":"result","value":{"identifier":"gregorian","publ\#
-        icKey":"2bc8ad225186f5009a43321c86089a9ee5eac95f67e440ae8d25e71b1b628d0c"}}}]},{"name":"pairing.add","summary"\#
-        :"Lets another controller use an accessory, or changes whether it may manage pairings","description":"Fails wi\#
-        th `insufficientPrivileges` if this hub is no administrator, `accessoryOutOfResources` if the accessory cannot s\#
-        tore more pairings, `alreadyExists` if it knows the identifier with another key.","paramStructure":"by-name"\#
-        ,"params":[{"name":"accessory","required":true,"schema":{"type":"string","format":"uuid"}},{"name":"identifier\#
-        ","required":true,"summary":"The other controller's pairing identifier, as its `identity.show` tells.","schema\#
-        ":{"type":"string"}},{"name":"publicKey","required":true,"summary":"Its long-term public key, 32 bytes in hex.\#
-        ","schema":{"type":"string"}},{"name":"isAdmin","required":true,"summary":"Whether it may manage pairings too.\#
-        ","schema":{"type":"boolean"}}],"result":{"name":"result","schema":{"$ref":"#/components/schemas/AccessoryInvi\#
-        tation"}},"errors":[{"$ref":"#/components/errors/InvalidParameters"},{"$ref":"#/components/errors/Refused"}],"\#
-        examples":[{"name":"whole","params":[{"name":"accessory","value":"5BB1F4EB-0372-5BE6-9ECC-DFE807510499"},{"nam\#
-        e":"identifier","value":"gregorian"},{"name":"publicKey","value":"2bc8ad225186f5009a43321c86089a9ee5eac95f67e4\#
-        40ae8d25e71b1b628d0c"},{"name":"isAdmin","value":true}],"result":{"name":"result","value":{"deviceID":"7A:1C:3\#
-        E:55:90:D2","publicKey":"2bc8ad225186f5009a43321c86089a9ee5eac95f67e440ae8d25e71b1b628d0c","address":"192.0.2.\#
-        7:51826"}}}]},{"name":"pairing.list","summary":"Asks an accessory which controllers it is paired with","descri\#
-        ption":"Only an administrator of the accessory may ask: `insufficientPrivileges`. For an accessory behind a br\#
-        idge the bridge is asked.","paramStructure":"by-name","params":[{"name":"accessory","required":true,"schema":{\#
-        "type":"string","format":"uuid"}}],"result":{"name":"result","schema":{"type":"array","items":{"$ref":"#/compo\#
-        nents/schemas/ControllerPairing"}}},"errors":[{"$ref":"#/components/errors/InvalidParameters"},{"$ref":"#/comp\#
-        onents/errors/Refused"}],"examples":[{"name":"whole","params":[{"name":"accessory","value":"5BB1F4EB-0372-5BE6\#
-        -9ECC-DFE807510499"}],"result":{"name":"result","value":[{"identifier":"gregorian","publicKey":"2bc8ad225186f5\#
-        009a43321c86089a9ee5eac95f67e440ae8d25e71b1b628d0c","isAdmin":true,"isOwn":true}]}}]},{"name":"pairing.remove"\#
-        ,"summary":"Has an accessory forget another controller","description":"Fails with `notFound` if the accessory d\#
-        oes not know it, `insufficientPrivileges` if this hub is no administrator, and `operationNotSupported` for th\#
-        is hub's own pairing, which ends with `accessory.remove`, and for the last administrator.","paramStructure":"b\#
-        y-name","params":[{"name":"accessory","required":true,"schema":{"type":"string","format":"uuid"}},{"name":"ide\#
-        ntifier","required":true,"schema":{"type":"string"}}],"result":{"name":"result","schema":{"$ref":"#/components\#
-        /schemas/Done"}},"errors":[{"$ref":"#/components/errors/InvalidParameters"},{"$ref":"#/components/errors/Refus\#
-        ed"}],"examples":[{"name":"whole","params":[{"name":"accessory","value":"5BB1F4EB-0372-5BE6-9ECC-DFE807510499"\#
-        },{"name":"identifier","value":"gregorian"}],"result":{"name":"result","value":{}}}]},{"name":"room.add","summ\#
-        ary":"Makes a room","paramStructure":"by-name","params":[{"name":"home","required":true,"schema":{"type":"stri\#
-        ng","format":"uuid"}},{"name":"name","required":true,"schema":{"type":"string"}}],"result":{"name":"result","s\#
-        chema":{"$ref":"#/components/schemas/Commit"}},"errors":[{"$ref":"#/components/errors/InvalidParameters"},{"$r\#
-        ef":"#/components/errors/Refused"}],"examples":[{"name":"whole","params":[{"name":"home","value":"0565D2A9-84D\#
-        4-5C79-B862-7BE4AEAFDDCD"},{"name":"name","value":"Kitchen"}],"result":{"name":"result","value":{"revision":1,\#
-        "changes":[{"homeRenamed":{"home":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD","name":"Kitchen"}}]}}}]},{"name":"roo\#
-        m.remove","summary":"Removes a room; it leaves its zones, and its accessories go to the default room","paramSt\#
-        ructure":"by-name","params":[{"name":"home","required":true,"schema":{"type":"string","format":"uuid"}},{"name\#
-        ":"room","required":true,"schema":{"type":"string","format":"uuid"}}],"result":{"name":"result","schema":{"$re\#
-        f":"#/components/schemas/Commit"}},"errors":[{"$ref":"#/components/errors/InvalidParameters"},{"$ref":"#/compo\#
-        nents/errors/Refused"}],"examples":[{"name":"whole","params":[{"name":"home","value":"0565D2A9-84D4-5C79-B862-\#
-        7BE4AEAFDDCD"},{"name":"room","value":"68C0981A-90CA-5C9F-A116-99AFE0116E11"}],"result":{"name":"result","valu\#
-        e":{"revision":1,"changes":[{"homeRenamed":{"home":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD","name":"Kitchen"}}]}\#
-        }}]},{"name":"room.rename","summary":"Gives a room another name","paramStructure":"by-name","params":[{"name":\#
-        "home","required":true,"schema":{"type":"string","format":"uuid"}},{"name":"room","required":true,"schema":{"t\#
-        ype":"string","format":"uuid"}},{"name":"name","required":true,"schema":{"type":"string"}}],"result":{"name":"\#
-        result","schema":{"$ref":"#/components/schemas/Commit"}},"errors":[{"$ref":"#/components/errors/InvalidParamet\#
-        ers"},{"$ref":"#/components/errors/Refused"}],"examples":[{"name":"whole","params":[{"name":"home","value":"05\#
-        65D2A9-84D4-5C79-B862-7BE4AEAFDDCD"},{"name":"room","value":"68C0981A-90CA-5C9F-A116-99AFE0116E11"},{"name":"n\#
-        ame","value":"Kitchen"}],"result":{"name":"result","value":{"revision":1,"changes":[{"homeRenamed":{"home":"05\#
-        65D2A9-84D4-5C79-B862-7BE4AEAFDDCD","name":"Kitchen"}}]}}}]},{"name":"service.associate","summary":"Says what k\#
-        ind of thing a service works: a lamp on an outlet, a window with a contact sensor","description":"A nil `type\#
-        ` takes it back.","paramStructure":"by-name","params":[{"name":"home","required":true,"schema":{"type":"string\#
-        ","format":"uuid"}},{"name":"accessory","required":true,"schema":{"type":"string","format":"uuid"}},{"name":"s\#
-        ervice","required":true,"schema":{"type":"integer"}},{"name":"type","required":false,"schema":{"$ref":"#/compo\#
-        nents/schemas/TypeIdentifier"}}],"result":{"name":"result","schema":{"$ref":"#/components/schemas/Commit"}},"e\#
-        rrors":[{"$ref":"#/components/errors/InvalidParameters"},{"$ref":"#/components/errors/Refused"}],"examples":[{\#
-        "name":"whole","params":[{"name":"home","value":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD"},{"name":"accessory","v\#
-        alue":"5BB1F4EB-0372-5BE6-9ECC-DFE807510499"},{"name":"service","value":1},{"name":"type","value":"00000025-00\#
-        00-1000-8000-0026BB765291"}],"result":{"name":"result","value":{"revision":1,"changes":[{"homeRenamed":{"home"\#
-        :"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD","name":"Kitchen"}}]}}},{"name":"short","params":[{"name":"home","value\#
-        ":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD"},{"name":"accessory","value":"5BB1F4EB-0372-5BE6-9ECC-DFE807510499"},\#
-        {"name":"service","value":1}],"result":{"name":"result","value":{"revision":1,"changes":[{"homeRenamed":{"home\#
-        ":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD","name":"Kitchen"}}]}}}]},{"name":"service.rename","summary":"Gives a s\#
-        ervice another name; the device never hears of it","paramStructure":"by-name","params":[{"name":"home","requi\#
-        red":true,"schema":{"type":"string","format":"uuid"}},{"name":"accessory","required":true,"schema":{"type":"st\#
-        ring","format":"uuid"}},{"name":"service","required":true,"schema":{"type":"integer"}},{"name":"name","require\#
-        d":true,"schema":{"type":"string"}}],"result":{"name":"result","schema":{"$ref":"#/components/schemas/Commit"}\#
+        tchen"}}]}}}]},{"name":"home.setLocation","summary":"Says where on the Earth a home is, for sunrise and sunset\#
+        , or takes it back (nil)","description":"Triggers that wait for the sun are planned anew.","paramStructure":"b\#
+        y-name","params":[{"name":"home","required":true,"schema":{"type":"string","format":"uuid"}},{"name":"location\#
+        ","required":false,"schema":{"$ref":"#/components/schemas/HomeLocation"}}],"result":{"name":"result","schema":\#
+        {"$ref":"#/components/schemas/Commit"}},"errors":[{"$ref":"#/components/errors/InvalidParameters"},{"$ref":"#/\#
+        components/errors/Refused"}],"examples":[{"name":"whole","params":[{"name":"home","value":"0565D2A9-84D4-5C79-\#
+        B862-7BE4AEAFDDCD"},{"name":"location","value":{"latitude":1,"longitude":1}}],"result":{"name":"result","value\#
+        ":{"revision":1,"changes":[{"homeRenamed":{"home":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD","name":"Kitchen"}}]}}\#
+        },{"name":"short","params":[{"name":"home","value":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD"}],"result":{"name":"\#
+        result","value":{"revision":1,"changes":[{"homeRenamed":{"home":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD","name":\#
+        "Kitchen"}}]}}}]},{"name":"home.setPrimary","summary":"Makes a home the primary one","paramStructure":"by-name\#
+        ","params":[{"name":"home","required":true,"schema":{"type":"string","format":"uuid"}}],"result":{"name":"resu\#
+        lt","schema":{"$ref":"#/components/schemas/Commit"}},"errors":[{"$ref":"#/components/errors/InvalidParameters"\#
+        },{"$ref":"#/components/errors/Refused"}],"examples":[{"name":"whole","params":[{"name":"home","value":"0565D2\#
+        A9-84D4-5C79-B862-7BE4AEAFDDCD"}],"result":{"name":"result","value":{"revision":1,"changes":[{"homeRenamed":{"\#
+        home":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD","name":"Kitchen"}}]}}}]},{"name":"identity.export","summary":"Ask\#
+        s for this hub's identity and pairings as a file that a passphrase opens","description":"Whoever has both can u\#
+        se all its accessories.","paramStructure":"by-name","params":[{"name":"passphrase","required":true,"summary":\#
+        "At least 8 characters.","schema":{"type":"string"}}],"result":{"name":"result","schema":{"$ref":"#/components\#
+        /schemas/ExportedIdentity"}},"errors":[{"$ref":"#/components/errors/InvalidParameters"},{"$ref":"#/components/\#
+        errors/Refused"}],"examples":[{"name":"whole","params":[{"name":"passphrase","value":"eight or more"}],"result\#
+        ":{"name":"result","value":{"document":"{\"format\":\"hearth-controller-identity\"}","pairings":3}}}]},{"name"\#
+        :"identity.import","summary":"Gives this hub the identity and pairings of an exported file, from its next star\#
+        t on; until then it pairs with nothing","description":"Fails with `accessDenied` for a wrong passphrase, `inva\#
+        lidDataFormatSpecified` for a damaged or foreign file, and `alreadyExists` if this hub has pairings under an i\#
+        dentity of its own and `replacesPaired` is false.","paramStructure":"by-name","params":[{"name":"document","re\#
+        quired":true,"summary":"The content of the file.","schema":{"type":"string"}},{"name":"passphrase","required":\#
+        true,"schema":{"type":"string"}},{"name":"replacesPaired","required":true,"summary":"Whether an identity may b\#
+        e replaced under which accessories know this hub.","schema":{"type":"boolean"}}],"result":{"name":"result","sc\#
+        hema":{"$ref":"#/components/schemas/ImportedIdentity"}},"errors":[{"$ref":"#/components/errors/InvalidParamete\#
+        rs"},{"$ref":"#/components/errors/Refused"}],"examples":[{"name":"whole","params":[{"name":"document","value":\#
+        "{\"format\":\"hearth-controller-identity\"}"},{"name":"passphrase","value":"eight or more"},{"name":"replaces\#
+        Paired","value":true}],"result":{"name":"result","value":{"controller":{"identifier":"gregorian","publicKey":"\#
+        2bc8ad225186f5009a43321c86089a9ee5eac95f67e440ae8d25e71b1b628d0c"},"pairings":3,"needsRestart":true}}}]},{"nam\#
+        e":"identity.show","summary":"Asks who this hub is towards accessories","description":"Nothing of it is secret\#
+        : it is what another hub needs to invite this one.","paramStructure":"by-name","params":[],"result":{"name":"r\#
+        esult","schema":{"$ref":"#/components/schemas/ControllerDescription"}},"errors":[{"$ref":"#/components/errors/\#
+        InvalidParameters"},{"$ref":"#/components/errors/Refused"}],"examples":[{"name":"whole","params":[],"result":{\#
+        "name":"result","value":{"identifier":"gregorian","publicKey":"2bc8ad225186f5009a43321c86089a9ee5eac95f67e440a\#
+        e8d25e71b1b628d0c"}}}]},{"name":"pairing.add","summary":"Lets another controller use an accessory, or changes w\#
+        hether it may manage pairings","description":"Fails with `insufficientPrivileges` if this hub is no administr\#
+        ator, `accessoryOutOfResources` if the accessory cannot store more pairings, `alreadyExists` if it knows the i\#
+        dentifier with another key.","paramStructure":"by-name","params":[{"name":"accessory","required":true,"schema"\#
+        :{"type":"string","format":"uuid"}},{"name":"identifier","required":true,"summary":"The other controller's pai\#
+        ring identifier, as its `identity.show` tells.","schema":{"type":"string"}},{"name":"publicKey","required":tru\#
+        e,"summary":"Its long-term public key, 32 bytes in hex.","schema":{"type":"string"}},{"name":"isAdmin","requir\#
+        ed":true,"summary":"Whether it may manage pairings too.","schema":{"type":"boolean"}}],"result":{"name":"resul\#
+        t","schema":{"$ref":"#/components/schemas/AccessoryInvitation"}},"errors":[{"$ref":"#/components/errors/Invali\#
+        dParameters"},{"$ref":"#/components/errors/Refused"}],"examples":[{"name":"whole","params":[{"name":"accessory\#
+        ","value":"5BB1F4EB-0372-5BE6-9ECC-DFE807510499"},{"name":"identifier","value":"gregorian"},{"name":"publicKey\#
+        ","value":"2bc8ad225186f5009a43321c86089a9ee5eac95f67e440ae8d25e71b1b628d0c"},{"name":"isAdmin","value":true}]\#
+        ,"result":{"name":"result","value":{"deviceID":"7A:1C:3E:55:90:D2","publicKey":"2bc8ad225186f5009a43321c86089a\#
+        9ee5eac95f67e440ae8d25e71b1b628d0c","address":"192.0.2.7:51826"}}}]},{"name":"pairing.list","summary":"Asks an a\#
+        ccessory which controllers it is paired with","description":"Only an administrator of the accessory may ask: `\#
+        insufficientPrivileges`. For an accessory behind a bridge the bridge is asked.","paramStructure":"by-name","\#
+        params":[{"name":"accessory","required":true,"schema":{"type":"string","format":"uuid"}}],"result":{"name":"re\#
+        sult","schema":{"type":"array","items":{"$ref":"#/components/schemas/ControllerPairing"}}},"errors":[{"$ref":"\#
+        #/components/errors/InvalidParameters"},{"$ref":"#/components/errors/Refused"}],"examples":[{"name":"whole","p\#
+        arams":[{"name":"accessory","value":"5BB1F4EB-0372-5BE6-9ECC-DFE807510499"}],"result":{"name":"result","value"\#
+        :[{"identifier":"gregorian","publicKey":"2bc8ad225186f5009a43321c86089a9ee5eac95f67e440ae8d25e71b1b628d0c","is\#
+        Admin":true,"isOwn":true}]}}]},{"name":"pairing.remove","summary":"Has an accessory forget another controller"\#
+        ,"description":"Fails with `notFound` if the accessory does not know it, `insufficientPrivileges` if this hub i\#
+        s no administrator, and `operationNotSupported` for this hub's own pairing, which ends with `accessory.remove\#
+        `, and for the last administrator.","paramStructure":"by-name","params":[{"name":"accessory","required":true,"\#
+        schema":{"type":"string","format":"uuid"}},{"name":"identifier","required":true,"schema":{"type":"string"}}],"\#
+        result":{"name":"result","schema":{"$ref":"#/components/schemas/Done"}},"errors":[{"$ref":"#/components/errors\#
+        /InvalidParameters"},{"$ref":"#/components/errors/Refused"}],"examples":[{"name":"whole","params":[{"name":"ac\#
+        cessory","value":"5BB1F4EB-0372-5BE6-9ECC-DFE807510499"},{"name":"identifier","value":"gregorian"}],"result":{\#
+        "name":"result","value":{}}}]},{"name":"presence.set","summary":"Says where a person is","description":"It cou\#
+        nts until something else is said, or the person's phone comes or goes.\n\nRefused with `notFound` for somebody w\#
+        ho is neither the owner of the hub nor a user of the home, and with `invalidParameter` for a position that i\#
+        s not on the Earth. Everybody may say it of themselves, administrators of others too.","paramStructure":"by-na\#
+        me","params":[{"name":"home","required":true,"schema":{"type":"string","format":"uuid"}},{"name":"user","requi\#
+        red":false,"summary":"The user of this machine; nil for whoever asks.","schema":{"type":"integer"}},{"name":"p\#
+        lace","required":false,"summary":"Nil takes back what was said.","schema":{"$ref":"#/components/schemas/Wherea\#
+        boutsPlace"}}],"result":{"name":"result","schema":{"$ref":"#/components/schemas/Commit"}},"errors":[{"$ref":"#\#
+        /components/errors/InvalidParameters"},{"$ref":"#/components/errors/Refused"}],"examples":[{"name":"whole","pa\#
+        rams":[{"name":"home","value":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD"},{"name":"user","value":1},{"name":"place\#
+        ","value":{"home":{}}}],"result":{"name":"result","value":{"revision":1,"changes":[{"homeRenamed":{"home":"056\#
+        5D2A9-84D4-5C79-B862-7BE4AEAFDDCD","name":"Kitchen"}}]}}},{"name":"short","params":[{"name":"home","value":"05\#
+        65D2A9-84D4-5C79-B862-7BE4AEAFDDCD"}],"result":{"name":"result","value":{"revision":1,"changes":[{"homeRenamed\#
+        ":{"home":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD","name":"Kitchen"}}]}}}]},{"name":"presence.watchPhone","summa\#
+        ry":"Says which phone is a person's, to be looked for on the network of the home; nil looks no more","descript\#
+        ion":"Refused with `notFound` and as `PhoneRule` says. Everybody may do so for themselves, administrators for o\#
+        thers too.","paramStructure":"by-name","params":[{"name":"home","required":true,"schema":{"type":"string","fo\#
+        rmat":"uuid"}},{"name":"user","required":false,"summary":"The user of this machine; nil for whoever asks.","sc\#
+        hema":{"type":"integer"}},{"name":"phone","required":false,"schema":{"$ref":"#/components/schemas/Phone"}}],"r\#
+        esult":{"name":"result","schema":{"$ref":"#/components/schemas/Commit"}},"errors":[{"$ref":"#/components/error\#
+        s/InvalidParameters"},{"$ref":"#/components/errors/Refused"}],"examples":[{"name":"whole","params":[{"name":"h\#
+        ome","value":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD"},{"name":"user","value":1},{"name":"phone","value":{"host"\#
+        :"host","leaveDelay":1,"isHere":true}}],"result":{"name":"result","value":{"revision":1,"changes":[{"homeRenam\#
+        ed":{"home":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD","name":"Kitchen"}}]}}},{"name":"short","params":[{"name":"h\#
+        ome","value":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD"}],"result":{"name":"result","value":{"revision":1,"changes\#
+        ":[{"homeRenamed":{"home":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD","name":"Kitchen"}}]}}}]},{"name":"room.add","\#
+        summary":"Makes a room","paramStructure":"by-name","params":[{"name":"home","required":true,"schema":{"type":"\#
+        string","format":"uuid"}},{"name":"name","required":true,"schema":{"type":"string"}}],"result":{"name":"result\#
+        ","schema":{"$ref":"#/components/schemas/Commit"}},"errors":[{"$ref":"#/components/errors/InvalidParameters"},\#
+        {"$ref":"#/components/errors/Refused"}],"examples":[{"name":"whole","params":[{"name":"home","value":"0565D2A9\#
+        -84D4-5C79-B862-7BE4AEAFDDCD"},{"name":"name","value":"Kitchen"}],"result":{"name":"result","value":{"revision\#
+        ":1,"changes":[{"homeRenamed":{"home":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD","name":"Kitchen"}}]}}}]},{"name":\#
+        "room.remove","summary":"Removes a room; it leaves its zones, and its accessories go to the default room","par\#
+        amStructure":"by-name","params":[{"name":"home","required":true,"schema":{"type":"string","format":"uuid"}},{"\#
+        name":"room","required":true,"schema":{"type":"string","format":"uuid"}}],"result":{"name":"result","schema":{\#
+        "$ref":"#/components/schemas/Commit"}},"errors":[{"$ref":"#/components/errors/InvalidParameters"},{"$ref":"#/c\#
+        omponents/errors/Refused"}],"examples":[{"name":"whole","params":[{"name":"home","value":"0565D2A9-84D4-5C79-B\#
+        862-7BE4AEAFDDCD"},{"name":"room","value":"68C0981A-90CA-5C9F-A116-99AFE0116E11"}],"result":{"name":"result","\#
+        value":{"revision":1,"changes":[{"homeRenamed":{"home":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD","name":"Kitchen"\#
+        }}]}}}]},{"name":"room.rename","summary":"Gives a room another name","paramStructure":"by-name","params":[{"na\#
+        me":"home","required":true,"schema":{"type":"string","format":"uuid"}},{"name":"room","required":true,"schema"\#
+        :{"type":"string","format":"uuid"}},{"name":"name","required":true,"schema":{"type":"string"}}],"result":{"nam\#
+        e":"result","schema":{"$ref":"#/components/schemas/Commit"}},"errors":[{"$ref":"#/components/errors/InvalidPar\#
+        ameters"},{"$ref":"#/components/errors/Refused"}],"examples":[{"name":"whole","params":[{"name":"home","value"\#
+        :"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD"},{"name":"room","value":"68C0981A-90CA-5C9F-A116-99AFE0116E11"},{"name\#
+        ":"name","value":"Kitchen"}],"result":{"name":"result","value":{"revision":1,"changes":[{"homeRenamed":{"home"\#
+        :"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD","name":"Kitchen"}}]}}}]},{"name":"service.associate","summary":"Says w\#
+        hat kind of thing a service works: a lamp on an outlet, a window with a contact sensor","description":"A nil `\#
+        type` takes it back.","paramStructure":"by-name","params":[{"name":"home","required":true,"schema":{"type":"st\#
+        ring","format":"uuid"}},{"name":"accessory","required":true,"schema":{"type":"string","format":"uuid"}},{"name\#
+        ":"service","required":true,"schema":{"type":"integer"}},{"name":"type","required":false,"schema":{"$ref":"#/c\#
+        omponents/schemas/TypeIdentifier"}}],"result":{"name":"result","schema":{"$ref":"#/components/schemas/Commit"}\#
         },"errors":[{"$ref":"#/components/errors/InvalidParameters"},{"$ref":"#/components/errors/Refused"}],"examples\#
         ":[{"name":"whole","params":[{"name":"home","value":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD"},{"name":"accessory\#
-        ","value":"5BB1F4EB-0372-5BE6-9ECC-DFE807510499"},{"name":"service","value":1},{"name":"name","value":"Kitchen\#
-        "}],"result":{"name":"result","value":{"revision":1,"changes":[{"homeRenamed":{"home":"0565D2A9-84D4-5C79-B862\#
-        -7BE4AEAFDDCD","name":"Kitchen"}}]}}}]},{"name":"serviceGroup.add","summary":"Makes an empty service group","p\#
-        aramStructure":"by-name","params":[{"name":"home","required":true,"schema":{"type":"string","format":"uuid"}},\#
-        {"name":"name","required":true,"schema":{"type":"string"}}],"result":{"name":"result","schema":{"$ref":"#/comp\#
-        onents/schemas/Commit"}},"errors":[{"$ref":"#/components/errors/InvalidParameters"},{"$ref":"#/components/erro\#
-        rs/Refused"}],"examples":[{"name":"whole","params":[{"name":"home","value":"0565D2A9-84D4-5C79-B862-7BE4AEAFDD\#
-        CD"},{"name":"name","value":"Kitchen"}],"result":{"name":"result","value":{"revision":1,"changes":[{"homeRenam\#
-        ed":{"home":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD","name":"Kitchen"}}]}}}]},{"name":"serviceGroup.addService",\#
-        "summary":"Puts a service of the same home into a service group","paramStructure":"by-name","params":[{"name":\#
-        "home","required":true,"schema":{"type":"string","format":"uuid"}},{"name":"group","required":true,"schema":{"\#
-        type":"string","format":"uuid"}},{"name":"service","required":true,"schema":{"$ref":"#/components/schemas/Serv\#
-        iceReference"}}],"result":{"name":"result","schema":{"$ref":"#/components/schemas/Commit"}},"errors":[{"$ref":\#
-        "#/components/errors/InvalidParameters"},{"$ref":"#/components/errors/Refused"}],"examples":[{"name":"whole","\#
-        params":[{"name":"home","value":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD"},{"name":"group","value":"20AB4608-10F8\#
-        -54EB-B2CF-04C546FB87CC"},{"name":"service","value":{"accessory":"5BB1F4EB-0372-5BE6-9ECC-DFE807510499","iid":\#
-        9}}],"result":{"name":"result","value":{"revision":1,"changes":[{"homeRenamed":{"home":"0565D2A9-84D4-5C79-B86\#
-        2-7BE4AEAFDDCD","name":"Kitchen"}}]}}}]},{"name":"serviceGroup.remove","summary":"Removes a service group; its s\#
-        ervices stay","paramStructure":"by-name","params":[{"name":"home","required":true,"schema":{"type":"string",\#
-        "format":"uuid"}},{"name":"group","required":true,"schema":{"type":"string","format":"uuid"}}],"result":{"name\#
-        ":"result","schema":{"$ref":"#/components/schemas/Commit"}},"errors":[{"$ref":"#/components/errors/InvalidPara\#
-        meters"},{"$ref":"#/components/errors/Refused"}],"examples":[{"name":"whole","params":[{"name":"home","value":\#
-        "0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD"},{"name":"group","value":"20AB4608-10F8-54EB-B2CF-04C546FB87CC"}],"resu\#
-        lt":{"name":"result","value":{"revision":1,"changes":[{"homeRenamed":{"home":"0565D2A9-84D4-5C79-B862-7BE4AEAF\#
-        DDCD","name":"Kitchen"}}]}}}]},{"name":"serviceGroup.removeService","summary":"Takes a service out of a servic\#
-        e group","paramStructure":"by-name","params":[{"name":"home","required":true,"schema":{"type":"string","format\#
-        ":"uuid"}},{"name":"group","required":true,"schema":{"type":"string","format":"uuid"}},{"name":"service","requ\#
-        ired":true,"schema":{"$ref":"#/components/schemas/ServiceReference"}}],"result":{"name":"result","schema":{"$r\#
+        ","value":"5BB1F4EB-0372-5BE6-9ECC-DFE807510499"},{"name":"service","value":1},{"name":"type","value":"0000002\#
+        5-0000-1000-8000-0026BB765291"}],"result":{"name":"result","value":{"revision":1,"changes":[{"homeRenamed":{"h\#
+        ome":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD","name":"Kitchen"}}]}}},{"name":"short","params":[{"name":"home","v\#
+        alue":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD"},{"name":"accessory","value":"5BB1F4EB-0372-5BE6-9ECC-DFE80751049\#
+        9"},{"name":"service","value":1}],"result":{"name":"result","value":{"revision":1,"changes":[{"homeRenamed":{"\#
+        home":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD","name":"Kitchen"}}]}}}]},{"name":"service.rename","summary":"Give\#
+        s a service another name; the device never hears of it","paramStructure":"by-name","params":[{"name":"home","r\#
+        equired":true,"schema":{"type":"string","format":"uuid"}},{"name":"accessory","required":true,"schema":{"type"\#
+        :"string","format":"uuid"}},{"name":"service","required":true,"schema":{"type":"integer"}},{"name":"name","req\#
+        uired":true,"schema":{"type":"string"}}],"result":{"name":"result","schema":{"$ref":"#/components/schemas/Comm\#
+        it"}},"errors":[{"$ref":"#/components/errors/InvalidParameters"},{"$ref":"#/components/errors/Refused"}],"exam\#
+        ples":[{"name":"whole","params":[{"name":"home","value":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD"},{"name":"acces\#
+        sory","value":"5BB1F4EB-0372-5BE6-9ECC-DFE807510499"},{"name":"service","value":1},{"name":"name","value":"Kit\#
+        chen"}],"result":{"name":"result","value":{"revision":1,"changes":[{"homeRenamed":{"home":"0565D2A9-84D4-5C79-\#
+        B862-7BE4AEAFDDCD","name":"Kitchen"}}]}}}]},{"name":"serviceGroup.add","summary":"Makes an empty service group\#
+        ","paramStructure":"by-name","params":[{"name":"home","required":true,"schema":{"type":"string","format":"uuid\#
+        "}},{"name":"name","required":true,"schema":{"type":"string"}}],"result":{"name":"result","schema":{"$ref":"#/\#
+        components/schemas/Commit"}},"errors":[{"$ref":"#/components/errors/InvalidParameters"},{"$ref":"#/components/\#
+        errors/Refused"}],"examples":[{"name":"whole","params":[{"name":"home","value":"0565D2A9-84D4-5C79-B862-7BE4AE\#
+        AFDDCD"},{"name":"name","value":"Kitchen"}],"result":{"name":"result","value":{"revision":1,"changes":[{"homeR\#
+        enamed":{"home":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD","name":"Kitchen"}}]}}}]},{"name":"serviceGroup.addServi\#
+        ce","summary":"Puts a service of the same home into a service group","paramStructure":"by-name","params":[{"na\#
+        me":"home","required":true,"schema":{"type":"string","format":"uuid"}},{"name":"group","required":true,"schema\#
+        ":{"type":"string","format":"uuid"}},{"name":"service","required":true,"schema":{"$ref":"#/components/schemas/\#
+        ServiceReference"}}],"result":{"name":"result","schema":{"$ref":"#/components/schemas/Commit"}},"errors":[{"$r\#
+        ef":"#/components/errors/InvalidParameters"},{"$ref":"#/components/errors/Refused"}],"examples":[{"name":"whol\#
+        e","params":[{"name":"home","value":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD"},{"name":"group","value":"20AB4608-\#
+        10F8-54EB-B2CF-04C546FB87CC"},{"name":"service","value":{"accessory":"5BB1F4EB-0372-5BE6-9ECC-DFE807510499","i\#
+        id":9}}],"result":{"name":"result","value":{"revision":1,"changes":[{"homeRenamed":{"home":"0565D2A9-84D4-5C79\#
+        -B862-7BE4AEAFDDCD","name":"Kitchen"}}]}}}]},{"name":"serviceGroup.remove","summary":"Removes a service group; i\#
+        ts services stay","paramStructure":"by-name","params":[{"name":"home","required":true,"schema":{"type":"stri\#
+        ng","format":"uuid"}},{"name":"group","required":true,"schema":{"type":"string","format":"uuid"}}],"result":{"\#
+        name":"result","schema":{"$ref":"#/components/schemas/Commit"}},"errors":[{"$ref":"#/components/errors/Invalid\#
+        Parameters"},{"$ref":"#/components/errors/Refused"}],"examples":[{"name":"whole","params":[{"name":"home","val\#
+        ue":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD"},{"name":"group","value":"20AB4608-10F8-54EB-B2CF-04C546FB87CC"}],"\#
+        result":{"name":"result","value":{"revision":1,"changes":[{"homeRenamed":{"home":"0565D2A9-84D4-5C79-B862-7BE4\#
+        AEAFDDCD","name":"Kitchen"}}]}}}]},{"name":"serviceGroup.removeService","summary":"Takes a service out of a se\#
+        rvice group","paramStructure":"by-name","params":[{"name":"home","required":true,"schema":{"type":"string","fo\#
+        rmat":"uuid"}},{"name":"group","required":true,"schema":{"type":"string","format":"uuid"}},{"name":"service","\#
+        required":true,"schema":{"$ref":"#/components/schemas/ServiceReference"}}],"result":{"name":"result","schema":\#
+        {"$ref":"#/components/schemas/Commit"}},"errors":[{"$ref":"#/components/errors/InvalidParameters"},{"$ref":"#/\#
+        components/errors/Refused"}],"examples":[{"name":"whole","params":[{"name":"home","value":"0565D2A9-84D4-5C79-\#
+        B862-7BE4AEAFDDCD"},{"name":"group","value":"20AB4608-10F8-54EB-B2CF-04C546FB87CC"},{"name":"service","value":\#
+        {"accessory":"5BB1F4EB-0372-5BE6-9ECC-DFE807510499","iid":9}}],"result":{"name":"result","value":{"revision":1\#
+        ,"changes":[{"homeRenamed":{"home":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD","name":"Kitchen"}}]}}}]},{"name":"se\#
+        rviceGroup.rename","summary":"Gives a service group another name","paramStructure":"by-name","params":[{"name"\#
+        :"home","required":true,"schema":{"type":"string","format":"uuid"}},{"name":"group","required":true,"schema":{\#
+        "type":"string","format":"uuid"}},{"name":"name","required":true,"schema":{"type":"string"}}],"result":{"name"\#
+        :"result","schema":{"$ref":"#/components/schemas/Commit"}},"errors":[{"$ref":"#/components/errors/InvalidParam\#
+        eters"},{"$ref":"#/components/errors/Refused"}],"examples":[{"name":"whole","params":[{"name":"home","value":"\#
+        0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD"},{"name":"group","value":"20AB4608-10F8-54EB-B2CF-04C546FB87CC"},{"name"\#
+        :"name","value":"Kitchen"}],"result":{"name":"result","value":{"revision":1,"changes":[{"homeRenamed":{"home":\#
+        "0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD","name":"Kitchen"}}]}}}]},{"name":"trigger.add","summary":"Adds a trigge\#
+        r, disabled; its identifier and action sets come with it, its catch-up rule and its end date","paramStructure"\#
+        :"by-name","params":[{"name":"home","required":true,"schema":{"type":"string","format":"uuid"}},{"name":"trigg\#
+        er","required":true,"schema":{"$ref":"#/components/schemas/Trigger"}}],"result":{"name":"result","schema":{"$r\#
         ef":"#/components/schemas/Commit"}},"errors":[{"$ref":"#/components/errors/InvalidParameters"},{"$ref":"#/comp\#
         onents/errors/Refused"}],"examples":[{"name":"whole","params":[{"name":"home","value":"0565D2A9-84D4-5C79-B862\#
-        -7BE4AEAFDDCD"},{"name":"group","value":"20AB4608-10F8-54EB-B2CF-04C546FB87CC"},{"name":"service","value":{"ac\#
-        cessory":"5BB1F4EB-0372-5BE6-9ECC-DFE807510499","iid":9}}],"result":{"name":"result","value":{"revision":1,"ch\#
-        anges":[{"homeRenamed":{"home":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD","name":"Kitchen"}}]}}}]},{"name":"servic\#
-        eGroup.rename","summary":"Gives a service group another name","paramStructure":"by-name","params":[{"name":"ho\#
-        me","required":true,"schema":{"type":"string","format":"uuid"}},{"name":"group","required":true,"schema":{"typ\#
-        e":"string","format":"uuid"}},{"name":"name","required":true,"schema":{"type":"string"}}],"result":{"name":"re\#
-        sult","schema":{"$ref":"#/components/schemas/Commit"}},"errors":[{"$ref":"#/components/errors/InvalidParameter\#
-        s"},{"$ref":"#/components/errors/Refused"}],"examples":[{"name":"whole","params":[{"name":"home","value":"0565\#
-        D2A9-84D4-5C79-B862-7BE4AEAFDDCD"},{"name":"group","value":"20AB4608-10F8-54EB-B2CF-04C546FB87CC"},{"name":"na\#
-        me","value":"Kitchen"}],"result":{"name":"result","value":{"revision":1,"changes":[{"homeRenamed":{"home":"056\#
-        5D2A9-84D4-5C79-B862-7BE4AEAFDDCD","name":"Kitchen"}}]}}}]},{"name":"trigger.add","summary":"Adds a trigger, d\#
-        isabled; its identifier and action sets come with it, its catch-up rule and its end date","paramStructure":"by\#
-        -name","params":[{"name":"home","required":true,"schema":{"type":"string","format":"uuid"}},{"name":"trigger",\#
-        "required":true,"schema":{"$ref":"#/components/schemas/Trigger"}}],"result":{"name":"result","schema":{"$ref":\#
-        "#/components/schemas/Commit"}},"errors":[{"$ref":"#/components/errors/InvalidParameters"},{"$ref":"#/componen\#
-        ts/errors/Refused"}],"examples":[{"name":"whole","params":[{"name":"home","value":"0565D2A9-84D4-5C79-B862-7BE\#
-        4AEAFDDCD"},{"name":"trigger","value":{"id":"7A4712F7-474F-573A-83D6-CAC9AB2BCF32","name":"Kitchen","kind":{"t\#
-        imer":{"schedule":{"fireDate":1800000000,"timeZone":"Europe/Berlin","recurrence":{"years":1,"months":1,"weeks"\#
-        :1,"days":1,"hours":1,"minutes":1,"seconds":1,"nanoseconds":1},"recurrenceCalendar":{"identifier":"gregorian",\#
-        "timeZone":"Europe/Berlin"}}}},"isEnabled":true,"actionSets":["C1E2CCE5-57E9-5AE5-A954-E66AD861AA83"],"lastFir\#
-        eDate":1800000000,"nextFireDate":1800000000,"restoration":{"values":[{"characteristic":{"accessory":"5BB1F4EB-\#
-        0372-5BE6-9ECC-DFE807510499","iid":9},"value":40}],"dueDate":1800000000},"catchUp":{"skip":{}},"endDate":18000\#
-        00000,"holds":[{"characteristic":{"accessory":"5BB1F4EB-0372-5BE6-9ECC-DFE807510499","iid":9},"comparison":"le\#
-        ssThan","value":40,"since":1800000000,"happened":1}]}}],"result":{"name":"result","value":{"revision":1,"chang\#
-        es":[{"homeRenamed":{"home":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD","name":"Kitchen"}}]}}}]},{"name":"trigger.a\#
-        ddActionSet","summary":"Adds an action set to those a trigger runs","paramStructure":"by-name","params":[{"nam\#
-        e":"home","required":true,"schema":{"type":"string","format":"uuid"}},{"name":"trigger","required":true,"schem\#
-        a":{"type":"string","format":"uuid"}},{"name":"actionSet","required":true,"schema":{"type":"string","format":"\#
-        uuid"}}],"result":{"name":"result","schema":{"$ref":"#/components/schemas/Commit"}},"errors":[{"$ref":"#/compo\#
-        nents/errors/InvalidParameters"},{"$ref":"#/components/errors/Refused"}],"examples":[{"name":"whole","params":\#
-        [{"name":"home","value":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD"},{"name":"trigger","value":"7A4712F7-474F-573A-\#
-        83D6-CAC9AB2BCF32"},{"name":"actionSet","value":"C1E2CCE5-57E9-5AE5-A954-E66AD861AA83"}],"result":{"name":"res\#
-        ult","value":{"revision":1,"changes":[{"homeRenamed":{"home":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD","name":"Ki\#
-        tchen"}}]}}}]},{"name":"trigger.addEvent","summary":"Adds an event to those that make a trigger run","paramStr\#
-        ucture":"by-name","params":[{"name":"home","required":true,"schema":{"type":"string","format":"uuid"}},{"name"\#
-        :"trigger","required":true,"schema":{"type":"string","format":"uuid"}},{"name":"event","required":true,"schema\#
-        ":{"$ref":"#/components/schemas/TriggerEvent"}}],"result":{"name":"result","schema":{"$ref":"#/components/sche\#
-        mas/Commit"}},"errors":[{"$ref":"#/components/errors/InvalidParameters"},{"$ref":"#/components/errors/Refused"\#
-        }],"examples":[{"name":"whole","params":[{"name":"home","value":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD"},{"name\#
-        ":"trigger","value":"7A4712F7-474F-573A-83D6-CAC9AB2BCF32"},{"name":"event","value":{"id":"7E3FB088-5A3B-59D8-\#
-        B64D-7BFBF58763DF","kind":{"calendar":{"time":{"month":1,"day":1,"hour":1,"minute":1}}}}}],"result":{"name":"r\#
-        esult","value":{"revision":1,"changes":[{"homeRenamed":{"home":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD","name":"\#
-        Kitchen"}}]}}}]},{"name":"trigger.addOwnedActionSet","summary":"Gives a trigger an empty action set that belon\#
-        gs to it alone","description":"It has the trigger's name, is not among the home's action sets, and is not run, r\#
-        enamed or given to another trigger. Source: behaviour section 11.","paramStructure":"by-name","params":[{"na\#
-        me":"home","required":true,"schema":{"type":"string","format":"uuid"}},{"name":"trigger","required":true,"sche\#
-        ma":{"type":"string","format":"uuid"}}],"result":{"name":"result","schema":{"$ref":"#/components/schemas/Commi\#
-        t"}},"errors":[{"$ref":"#/components/errors/InvalidParameters"},{"$ref":"#/components/errors/Refused"}],"examp\#
-        les":[{"name":"whole","params":[{"name":"home","value":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD"},{"name":"trigge\#
-        r","value":"7A4712F7-474F-573A-83D6-CAC9AB2BCF32"}],"result":{"name":"result","value":{"revision":1,"changes":\#
-        [{"homeRenamed":{"home":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD","name":"Kitchen"}}]}}}]},{"name":"trigger.agend\#
-        a","summary":"Tells what the hub will do when time comes to it, if nothing is changed until then","description\#
-        ":"By the hub's own clock and zone.","paramStructure":"by-name","params":[{"name":"from","required":false,"sum\#
-        mary":"From then on; now if it is not given.","schema":{"type":"number","x-unit":"seconds since 1970"}},{"name\#
-        ":"span","required":true,"summary":"How far it goes, in seconds; 366 days at the most.","schema":{"type":"numb\#
-        er"}},{"name":"limit","required":false,"summary":"How many dates of each trigger at most; 1,000 if it is not g\#
-        iven, 10,000 at the most.","schema":{"type":"integer"}}],"result":{"name":"result","schema":{"$ref":"#/compone\#
-        nts/schemas/Agenda"}},"errors":[{"$ref":"#/components/errors/InvalidParameters"},{"$ref":"#/components/errors/\#
-        Refused"}],"examples":[{"name":"whole","params":[{"name":"from","value":1800000000},{"name":"span","value":1},\#
-        {"name":"limit","value":1}],"result":{"name":"result","value":{"entries":[{"date":1800000000,"home":"0565D2A9-\#
-        84D4-5C79-B862-7BE4AEAFDDCD","deed":"trigger","trigger":"7A4712F7-474F-573A-83D6-CAC9AB2BCF32","actionSet":"C1\#
-        E2CCE5-57E9-5AE5-A954-E66AD861AA83"}]}}},{"name":"short","params":[{"name":"span","value":1}],"result":{"name"\#
-        :"result","value":{"entries":[{"date":1800000000,"home":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD","deed":"trigger\#
-        "}]}}}]},{"name":"trigger.enable","summary":"Enables or disables a trigger","description":"One that is disable\#
-        d puts nothing back any more.","paramStructure":"by-name","params":[{"name":"home","required":true,"schema":{"\#
-        type":"string","format":"uuid"}},{"name":"trigger","required":true,"schema":{"type":"string","format":"uuid"}}\#
-        ,{"name":"isEnabled","required":true,"schema":{"type":"boolean"}}],"result":{"name":"result","schema":{"$ref":\#
-        "#/components/schemas/Commit"}},"errors":[{"$ref":"#/components/errors/InvalidParameters"},{"$ref":"#/componen\#
-        ts/errors/Refused"}],"examples":[{"name":"whole","params":[{"name":"home","value":"0565D2A9-84D4-5C79-B862-7BE\#
-        4AEAFDDCD"},{"name":"trigger","value":"7A4712F7-474F-573A-83D6-CAC9AB2BCF32"},{"name":"isEnabled","value":true\#
-        }],"result":{"name":"result","value":{"revision":1,"changes":[{"homeRenamed":{"home":"0565D2A9-84D4-5C79-B862-\#
-        7BE4AEAFDDCD","name":"Kitchen"}}]}}}]},{"name":"trigger.remove","summary":"Removes a trigger, and with it the a\#
-        ction set that belongs to it alone","paramStructure":"by-name","params":[{"name":"home","required":true,"sche\#
-        ma":{"type":"string","format":"uuid"}},{"name":"trigger","required":true,"schema":{"type":"string","format":"u\#
-        uid"}}],"result":{"name":"result","schema":{"$ref":"#/components/schemas/Commit"}},"errors":[{"$ref":"#/compon\#
-        ents/errors/InvalidParameters"},{"$ref":"#/components/errors/Refused"}],"examples":[{"name":"whole","params":[\#
-        {"name":"home","value":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD"},{"name":"trigger","value":"7A4712F7-474F-573A-8\#
-        3D6-CAC9AB2BCF32"}],"result":{"name":"result","value":{"revision":1,"changes":[{"homeRenamed":{"home":"0565D2A\#
-        9-84D4-5C79-B862-7BE4AEAFDDCD","name":"Kitchen"}}]}}}]},{"name":"trigger.removeActionSet","summary":"Takes an a\#
-        ction set from those a trigger runs","description":"One that belongs to the trigger alone is removed.","param\#
-        Structure":"by-name","params":[{"name":"home","required":true,"schema":{"type":"string","format":"uuid"}},{"na\#
-        me":"trigger","required":true,"schema":{"type":"string","format":"uuid"}},{"name":"actionSet","required":true,\#
-        "schema":{"type":"string","format":"uuid"}}],"result":{"name":"result","schema":{"$ref":"#/components/schemas/\#
-        Commit"}},"errors":[{"$ref":"#/components/errors/InvalidParameters"},{"$ref":"#/components/errors/Refused"}],"\#
-        examples":[{"name":"whole","params":[{"name":"home","value":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD"},{"name":"t\#
-        rigger","value":"7A4712F7-474F-573A-83D6-CAC9AB2BCF32"},{"name":"actionSet","value":"C1E2CCE5-57E9-5AE5-A954-E\#
-        66AD861AA83"}],"result":{"name":"result","value":{"revision":1,"changes":[{"homeRenamed":{"home":"0565D2A9-84D\#
-        4-5C79-B862-7BE4AEAFDDCD","name":"Kitchen"}}]}}}]},{"name":"trigger.removeEvent","summary":"Takes an event fro\#
-        m those that make a trigger run","description":"The last one stays: `invalidParameter`.","paramStructure":"by-\#
-        name","params":[{"name":"home","required":true,"schema":{"type":"string","format":"uuid"}},{"name":"trigger","\#
-        required":true,"schema":{"type":"string","format":"uuid"}},{"name":"event","required":true,"schema":{"type":"s\#
-        tring","format":"uuid"}}],"result":{"name":"result","schema":{"$ref":"#/components/schemas/Commit"}},"errors":\#
-        [{"$ref":"#/components/errors/InvalidParameters"},{"$ref":"#/components/errors/Refused"}],"examples":[{"name":\#
-        "whole","params":[{"name":"home","value":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD"},{"name":"trigger","value":"7A\#
-        4712F7-474F-573A-83D6-CAC9AB2BCF32"},{"name":"event","value":"7E3FB088-5A3B-59D8-B64D-7BFBF58763DF"}],"result"\#
-        :{"name":"result","value":{"revision":1,"changes":[{"homeRenamed":{"home":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDC\#
-        D","name":"Kitchen"}}]}}}]},{"name":"trigger.rename","summary":"Gives a trigger another name","paramStructure"\#
-        :"by-name","params":[{"name":"home","required":true,"schema":{"type":"string","format":"uuid"}},{"name":"trigg\#
-        er","required":true,"schema":{"type":"string","format":"uuid"}},{"name":"name","required":true,"schema":{"type\#
-        ":"string"}}],"result":{"name":"result","schema":{"$ref":"#/components/schemas/Commit"}},"errors":[{"$ref":"#/\#
-        components/errors/InvalidParameters"},{"$ref":"#/components/errors/Refused"}],"examples":[{"name":"whole","par\#
-        ams":[{"name":"home","value":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD"},{"name":"trigger","value":"7A4712F7-474F-\#
-        573A-83D6-CAC9AB2BCF32"},{"name":"name","value":"Kitchen"}],"result":{"name":"result","value":{"revision":1,"c\#
+        -7BE4AEAFDDCD"},{"name":"trigger","value":{"id":"7A4712F7-474F-573A-83D6-CAC9AB2BCF32","name":"Kitchen","kind"\#
+        :{"timer":{"schedule":{"fireDate":1800000000,"timeZone":"Europe/Berlin","recurrence":{"years":1,"months":1,"we\#
+        eks":1,"days":1,"hours":1,"minutes":1,"seconds":1,"nanoseconds":1},"recurrenceCalendar":{"identifier":"gregori\#
+        an","timeZone":"Europe/Berlin"}}}},"isEnabled":true,"actionSets":["C1E2CCE5-57E9-5AE5-A954-E66AD861AA83"],"las\#
+        tFireDate":1800000000,"nextFireDate":1800000000,"restoration":{"values":[{"characteristic":{"accessory":"5BB1F\#
+        4EB-0372-5BE6-9ECC-DFE807510499","iid":9},"value":40}],"dueDate":1800000000},"catchUp":{"skip":{}},"endDate":1\#
+        800000000,"holds":[{"characteristic":{"accessory":"5BB1F4EB-0372-5BE6-9ECC-DFE807510499","iid":9},"comparison"\#
+        :"lessThan","value":40,"since":1800000000,"happened":1}]}}],"result":{"name":"result","value":{"revision":1,"c\#
         hanges":[{"homeRenamed":{"home":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD","name":"Kitchen"}}]}}}]},{"name":"trigg\#
-        er.test","summary":"Tries a trigger out, enabled or not: asks its condition, and runs its scenes if it holds",\#
-        "description":"Its dates stay as they are. Answered when all but the delayed actions are over.","paramStructur\#
-        e":"by-name","params":[{"name":"home","required":true,"schema":{"type":"string","format":"uuid"}},{"name":"tri\#
-        gger","required":true,"schema":{"type":"string","format":"uuid"}},{"name":"isRehearsal","required":true,"summa\#
-        ry":"Only tells what would be done: nothing is written, and no trace is kept.","schema":{"type":"boolean"}},{"\#
-        name":"isForced","required":true,"summary":"Runs even if the condition does not hold.","schema":{"type":"boole\#
-        an"}}],"result":{"name":"result","schema":{"$ref":"#/components/schemas/TriggerTested"}},"errors":[{"$ref":"#/\#
-        components/errors/InvalidParameters"},{"$ref":"#/components/errors/Refused"}],"examples":[{"name":"whole","par\#
-        ams":[{"name":"home","value":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD"},{"name":"trigger","value":"7A4712F7-474F-\#
-        573A-83D6-CAC9AB2BCF32"},{"name":"isRehearsal","value":true},{"name":"isForced","value":true}],"result":{"name\#
-        ":"result","value":{"trace":{"id":"DAC65129-AF8E-5227-9F12-710E608C4B4B","trigger":"7A4712F7-474F-573A-83D6-CA\#
-        C9AB2BCF32","home":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD","name":"Kitchen","date":1800000000,"cause":{"date":{\#
-        "due":1800000000}},"condition":{"predicate":{"time":{"relation":"before","moment":{"clock":{"time":{"month":1,\#
-        "day":1,"hour":1,"minute":1}}}}},"verdicts":["holds"],"values":[{"characteristic":{"accessory":"5BB1F4EB-0372-\#
-        5BE6-9ECC-DFE807510499","iid":9},"value":40}]},"outcome":"running","actions":[{"actionSet":"C1E2CCE5-57E9-5AE5\#
-        -A954-E66AD861AA83","characteristic":{"accessory":"5BB1F4EB-0372-5BE6-9ECC-DFE807510499","iid":9},"value":40,"\#
-        delay":1,"succeeded":true,"error":{"code":"notFound","message":"there is no such home"},"seconds":1}],"finishe\#
-        dAt":1800000000,"note":"note"}}}}]},{"name":"trigger.traces","summary":"Lists what triggers have done and why, t\#
-        he newest first","paramStructure":"by-name","params":[{"name":"trigger","required":false,"summary":"Of this t\#
-        rigger alone, which may have been removed meanwhile.","schema":{"type":"string","format":"uuid"}},{"name":"ho\#
-        me","required":false,"summary":"Of this home alone.","schema":{"type":"string","format":"uuid"}},{"name":"limi\#
-        t","required":false,"summary":"How many at most; 100 if it is not given, 10,000 at the most.","schema":{"type"\#
-        :"integer"}}],"result":{"name":"result","schema":{"$ref":"#/components/schemas/Traces"}},"errors":[{"$ref":"#/\#
-        components/errors/InvalidParameters"},{"$ref":"#/components/errors/Refused"}],"examples":[{"name":"whole","par\#
-        ams":[{"name":"trigger","value":"7A4712F7-474F-573A-83D6-CAC9AB2BCF32"},{"name":"home","value":"0565D2A9-84D4-\#
-        5C79-B862-7BE4AEAFDDCD"},{"name":"limit","value":1}],"result":{"name":"result","value":{"traces":[{"id":"DAC65\#
-        129-AF8E-5227-9F12-710E608C4B4B","trigger":"7A4712F7-474F-573A-83D6-CAC9AB2BCF32","home":"0565D2A9-84D4-5C79-B\#
-        862-7BE4AEAFDDCD","name":"Kitchen","date":1800000000,"cause":{"date":{"due":1800000000}},"condition":{"predica\#
-        te":{"time":{"relation":"before","moment":{"clock":{"time":{"month":1,"day":1,"hour":1,"minute":1}}}}},"verdic\#
-        ts":["holds"],"values":[{"characteristic":{"accessory":"5BB1F4EB-0372-5BE6-9ECC-DFE807510499","iid":9},"value"\#
-        :40}]},"outcome":"running","actions":[{"actionSet":"C1E2CCE5-57E9-5AE5-A954-E66AD861AA83","characteristic":{"a\#
-        ccessory":"5BB1F4EB-0372-5BE6-9ECC-DFE807510499","iid":9},"value":40,"delay":1,"succeeded":true,"error":{"code\#
-        ":"notFound","message":"there is no such home"},"seconds":1}],"finishedAt":1800000000,"note":"note"}]}}},{"nam\#
-        e":"short","params":[],"result":{"name":"result","value":{"traces":[{"id":"DAC65129-AF8E-5227-9F12-710E608C4B4\#
-        B","trigger":"7A4712F7-474F-573A-83D6-CAC9AB2BCF32","home":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD","name":"Kitc\#
-        hen","date":1800000000,"cause":{"date":{"due":1800000000}},"outcome":"running","actions":[{"characteristic":{"\#
-        accessory":"5BB1F4EB-0372-5BE6-9ECC-DFE807510499","iid":9},"value":40,"delay":1}]}]}}}]},{"name":"trigger.upda\#
-        teCatchUp","summary":"Says what becomes of a trigger's dates that were missed","description":"`invalidParamete\#
-        r` for less than a minute or more than 7 days.","paramStructure":"by-name","params":[{"name":"home","required"\#
-        :true,"schema":{"type":"string","format":"uuid"}},{"name":"trigger","required":true,"schema":{"type":"string",\#
-        "format":"uuid"}},{"name":"catchUp","required":true,"schema":{"$ref":"#/components/schemas/CatchUp"}}],"result\#
-        ":{"name":"result","schema":{"$ref":"#/components/schemas/Commit"}},"errors":[{"$ref":"#/components/errors/Inv\#
-        alidParameters"},{"$ref":"#/components/errors/Refused"}],"examples":[{"name":"whole","params":[{"name":"home",\#
-        "value":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD"},{"name":"trigger","value":"7A4712F7-474F-573A-83D6-CAC9AB2BCF3\#
-        2"},{"name":"catchUp","value":{"skip":{}}}],"result":{"name":"result","value":{"revision":1,"changes":[{"homeR\#
-        enamed":{"home":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD","name":"Kitchen"}}]}}}]},{"name":"trigger.updateEndDate\#
-        ","summary":"Says when a trigger ends: after that it does not run any more, and is disabled","description":"Ni\#
-        l takes the end away.\n\nRefused with `fireDateInPast` for an end that is over, and for one before the next da\#
-        te of an enabled trigger that waits for dates alone.","paramStructure":"by-name","params":[{"name":"home","req\#
-        uired":true,"schema":{"type":"string","format":"uuid"}},{"name":"trigger","required":true,"schema":{"type":"st\#
-        ring","format":"uuid"}},{"name":"endDate","required":false,"schema":{"type":"number","x-unit":"seconds since 1\#
-        970"}}],"result":{"name":"result","schema":{"$ref":"#/components/schemas/Commit"}},"errors":[{"$ref":"#/compon\#
-        ents/errors/InvalidParameters"},{"$ref":"#/components/errors/Refused"}],"examples":[{"name":"whole","params":[\#
-        {"name":"home","value":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD"},{"name":"trigger","value":"7A4712F7-474F-573A-8\#
-        3D6-CAC9AB2BCF32"},{"name":"endDate","value":1800000000}],"result":{"name":"result","value":{"revision":1,"cha\#
-        nges":[{"homeRenamed":{"home":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD","name":"Kitchen"}}]}}},{"name":"short","p\#
-        arams":[{"name":"home","value":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD"},{"name":"trigger","value":"7A4712F7-474\#
-        F-573A-83D6-CAC9AB2BCF32"}],"result":{"name":"result","value":{"revision":1,"changes":[{"homeRenamed":{"home":\#
-        "0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD","name":"Kitchen"}}]}}}]},{"name":"trigger.updateEndEvents","summary":"R\#
-        eplaces the events that put back what a trigger's run has changed","paramStructure":"by-name","params":[{"name\#
-        ":"home","required":true,"schema":{"type":"string","format":"uuid"}},{"name":"trigger","required":true,"schema\#
-        ":{"type":"string","format":"uuid"}},{"name":"endEvents","required":true,"schema":{"type":"array","items":{"$r\#
-        ef":"#/components/schemas/TriggerEvent"}}}],"result":{"name":"result","schema":{"$ref":"#/components/schemas/C\#
+        er.addActionSet","summary":"Adds an action set to those a trigger runs","paramStructure":"by-name","params":[{\#
+        "name":"home","required":true,"schema":{"type":"string","format":"uuid"}},{"name":"trigger","required":true,"s\#
+        chema":{"type":"string","format":"uuid"}},{"name":"actionSet","required":true,"schema":{"type":"string","forma\#
+        t":"uuid"}}],"result":{"name":"result","schema":{"$ref":"#/components/schemas/Commit"}},"errors":[{"$ref":"#/c\#
+        omponents/errors/InvalidParameters"},{"$ref":"#/components/errors/Refused"}],"examples":[{"name":"whole","para\#
+        ms":[{"name":"home","value":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD"},{"name":"trigger","value":"7A4712F7-474F-5\#
+        73A-83D6-CAC9AB2BCF32"},{"name":"actionSet","value":"C1E2CCE5-57E9-5AE5-A954-E66AD861AA83"}],"result":{"name":\#
+        "result","value":{"revision":1,"changes":[{"homeRenamed":{"home":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD","name"\#
+        :"Kitchen"}}]}}}]},{"name":"trigger.addEvent","summary":"Adds an event to those that make a trigger run","para\#
+        mStructure":"by-name","params":[{"name":"home","required":true,"schema":{"type":"string","format":"uuid"}},{"n\#
+        ame":"trigger","required":true,"schema":{"type":"string","format":"uuid"}},{"name":"event","required":true,"sc\#
+        hema":{"$ref":"#/components/schemas/TriggerEvent"}}],"result":{"name":"result","schema":{"$ref":"#/components/\#
+        schemas/Commit"}},"errors":[{"$ref":"#/components/errors/InvalidParameters"},{"$ref":"#/components/errors/Refu\#
+        sed"}],"examples":[{"name":"whole","params":[{"name":"home","value":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD"},{"\#
+        name":"trigger","value":"7A4712F7-474F-573A-83D6-CAC9AB2BCF32"},{"name":"event","value":{"id":"7E3FB088-5A3B-5\#
+        9D8-B64D-7BFBF58763DF","kind":{"calendar":{"time":{"month":1,"day":1,"hour":1,"minute":1}}}}}],"result":{"name\#
+        ":"result","value":{"revision":1,"changes":[{"homeRenamed":{"home":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD","nam\#
+        e":"Kitchen"}}]}}}]},{"name":"trigger.addOwnedActionSet","summary":"Gives a trigger an empty action set that b\#
+        elongs to it alone","description":"It has the trigger's name, is not among the home's action sets, and is not r\#
+        un, renamed or given to another trigger. Source: behaviour section 11.","paramStructure":"by-name","params":[\#
+        {"name":"home","required":true,"schema":{"type":"string","format":"uuid"}},{"name":"trigger","required":true,"\#
+        schema":{"type":"string","format":"uuid"}}],"result":{"name":"result","schema":{"$ref":"#/components/schemas/C\#
         ommit"}},"errors":[{"$ref":"#/components/errors/InvalidParameters"},{"$ref":"#/components/errors/Refused"}],"e\#
         xamples":[{"name":"whole","params":[{"name":"home","value":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD"},{"name":"tr\#
-        igger","value":"7A4712F7-474F-573A-83D6-CAC9AB2BCF32"},{"name":"endEvents","value":[{"id":"7E3FB088-5A3B-59D8-\#
-        B64D-7BFBF58763DF","kind":{"calendar":{"time":{"month":1,"day":1,"hour":1,"minute":1}}}}]}],"result":{"name":"\#
-        result","value":{"revision":1,"changes":[{"homeRenamed":{"home":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD","name":\#
-        "Kitchen"}}]}}}]},{"name":"trigger.updateEvents","summary":"Replaces the events that make a trigger run","para\#
-        mStructure":"by-name","params":[{"name":"home","required":true,"schema":{"type":"string","format":"uuid"}},{"n\#
-        ame":"trigger","required":true,"schema":{"type":"string","format":"uuid"}},{"name":"events","required":true,"s\#
-        chema":{"type":"array","items":{"$ref":"#/components/schemas/TriggerEvent"}}}],"result":{"name":"result","sche\#
-        ma":{"$ref":"#/components/schemas/Commit"}},"errors":[{"$ref":"#/components/errors/InvalidParameters"},{"$ref"\#
-        :"#/components/errors/Refused"}],"examples":[{"name":"whole","params":[{"name":"home","value":"0565D2A9-84D4-5\#
-        C79-B862-7BE4AEAFDDCD"},{"name":"trigger","value":"7A4712F7-474F-573A-83D6-CAC9AB2BCF32"},{"name":"events","va\#
-        lue":[{"id":"7E3FB088-5A3B-59D8-B64D-7BFBF58763DF","kind":{"calendar":{"time":{"month":1,"day":1,"hour":1,"min\#
-        ute":1}}}}]}],"result":{"name":"result","value":{"revision":1,"changes":[{"homeRenamed":{"home":"0565D2A9-84D4\#
-        -5C79-B862-7BE4AEAFDDCD","name":"Kitchen"}}]}}}]},{"name":"trigger.updateExecuteOnce","summary":"Says whether a t\#
-        rigger is disabled after it has run once","paramStructure":"by-name","params":[{"name":"home","required":tr\#
-        ue,"schema":{"type":"string","format":"uuid"}},{"name":"trigger","required":true,"schema":{"type":"string","fo\#
-        rmat":"uuid"}},{"name":"executeOnce","required":true,"schema":{"type":"boolean"}}],"result":{"name":"result","\#
-        schema":{"$ref":"#/components/schemas/Commit"}},"errors":[{"$ref":"#/components/errors/InvalidParameters"},{"$\#
-        ref":"#/components/errors/Refused"}],"examples":[{"name":"whole","params":[{"name":"home","value":"0565D2A9-84\#
-        D4-5C79-B862-7BE4AEAFDDCD"},{"name":"trigger","value":"7A4712F7-474F-573A-83D6-CAC9AB2BCF32"},{"name":"execute\#
-        Once","value":true}],"result":{"name":"result","value":{"revision":1,"changes":[{"homeRenamed":{"home":"0565D2\#
-        A9-84D4-5C79-B862-7BE4AEAFDDCD","name":"Kitchen"}}]}}}]},{"name":"trigger.updatePredicate","summary":"Replaces t\#
-        he condition of a trigger; nil always holds","paramStructure":"by-name","params":[{"name":"home","required":\#
-        true,"schema":{"type":"string","format":"uuid"}},{"name":"trigger","required":true,"schema":{"type":"string","\#
-        format":"uuid"}},{"name":"predicate","required":false,"schema":{"$ref":"#/components/schemas/TriggerPredicate"\#
-        }}],"result":{"name":"result","schema":{"$ref":"#/components/schemas/Commit"}},"errors":[{"$ref":"#/components\#
-        /errors/InvalidParameters"},{"$ref":"#/components/errors/Refused"}],"examples":[{"name":"whole","params":[{"na\#
-        me":"home","value":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD"},{"name":"trigger","value":"7A4712F7-474F-573A-83D6-\#
-        CAC9AB2BCF32"},{"name":"predicate","value":{"time":{"relation":"before","moment":{"clock":{"time":{"month":1,"\#
-        day":1,"hour":1,"minute":1}}}}}}],"result":{"name":"result","value":{"revision":1,"changes":[{"homeRenamed":{"\#
-        home":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD","name":"Kitchen"}}]}}},{"name":"short","params":[{"name":"home","\#
-        value":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD"},{"name":"trigger","value":"7A4712F7-474F-573A-83D6-CAC9AB2BCF32\#
-        "}],"result":{"name":"result","value":{"revision":1,"changes":[{"homeRenamed":{"home":"0565D2A9-84D4-5C79-B862\#
-        -7BE4AEAFDDCD","name":"Kitchen"}}]}}}]},{"name":"trigger.updateSchedule","summary":"Replaces the schedule of a t\#
-        imer trigger","description":"Refused with `operationNotSupported` for others.","paramStructure":"by-name","p\#
-        arams":[{"name":"home","required":true,"schema":{"type":"string","format":"uuid"}},{"name":"trigger","required\#
-        ":true,"schema":{"type":"string","format":"uuid"}},{"name":"schedule","required":true,"schema":{"$ref":"#/comp\#
-        onents/schemas/TimerSchedule"}}],"result":{"name":"result","schema":{"$ref":"#/components/schemas/Commit"}},"e\#
-        rrors":[{"$ref":"#/components/errors/InvalidParameters"},{"$ref":"#/components/errors/Refused"}],"examples":[{\#
-        "name":"whole","params":[{"name":"home","value":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD"},{"name":"trigger","val\#
-        ue":"7A4712F7-474F-573A-83D6-CAC9AB2BCF32"},{"name":"schedule","value":{"fireDate":1800000000,"timeZone":"Euro\#
-        pe/Berlin","recurrence":{"years":1,"months":1,"weeks":1,"days":1,"hours":1,"minutes":1,"seconds":1,"nanosecond\#
-        s":1},"recurrenceCalendar":{"identifier":"gregorian","timeZone":"Europe/Berlin"}}}],"result":{"name":"result",\#
-        "value":{"revision":1,"changes":[{"homeRenamed":{"home":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD","name":"Kitchen\#
-        "}}]}}}]},{"name":"trigger.updateWeekdays","summary":"Replaces the days of the week on which a trigger may run\#
-        , 1 for Sunday to 7 for Saturday; nil for all","paramStructure":"by-name","params":[{"name":"home","required":\#
-        true,"schema":{"type":"string","format":"uuid"}},{"name":"trigger","required":true,"schema":{"type":"string","\#
-        format":"uuid"}},{"name":"weekdays","required":false,"schema":{"type":"array","items":{"type":"integer"}}}],"r\#
-        esult":{"name":"result","schema":{"$ref":"#/components/schemas/Commit"}},"errors":[{"$ref":"#/components/error\#
-        s/InvalidParameters"},{"$ref":"#/components/errors/Refused"}],"examples":[{"name":"whole","params":[{"name":"h\#
-        ome","value":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD"},{"name":"trigger","value":"7A4712F7-474F-573A-83D6-CAC9AB\#
-        2BCF32"},{"name":"weekdays","value":[1]}],"result":{"name":"result","value":{"revision":1,"changes":[{"homeRen\#
-        amed":{"home":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD","name":"Kitchen"}}]}}},{"name":"short","params":[{"name":\#
-        "home","value":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD"},{"name":"trigger","value":"7A4712F7-474F-573A-83D6-CAC9\#
-        AB2BCF32"}],"result":{"name":"result","value":{"revision":1,"changes":[{"homeRenamed":{"home":"0565D2A9-84D4-5\#
-        C79-B862-7BE4AEAFDDCD","name":"Kitchen"}}]}}}]},{"name":"user.add","summary":"Invites a user of this machine t\#
-        o a home","paramStructure":"by-name","params":[{"name":"home","required":true,"schema":{"type":"string","forma\#
-        t":"uuid"}},{"name":"unixID","required":true,"summary":"The user's number on this machine.","schema":{"type":"\#
-        integer"}},{"name":"name","required":true,"schema":{"type":"string"}},{"name":"isAdministrator","required":tru\#
-        e,"schema":{"type":"boolean"}},{"name":"hasRemoteAccess","required":true,"schema":{"type":"boolean"}}],"result\#
-        ":{"name":"result","schema":{"$ref":"#/components/schemas/Commit"}},"errors":[{"$ref":"#/components/errors/Inv\#
-        alidParameters"},{"$ref":"#/components/errors/Refused"}],"examples":[{"name":"whole","params":[{"name":"home",\#
-        "value":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD"},{"name":"unixID","value":1},{"name":"name","value":"Kitchen"},\#
-        {"name":"isAdministrator","value":true},{"name":"hasRemoteAccess","value":true}],"result":{"name":"result","va\#
-        lue":{"revision":1,"changes":[{"homeRenamed":{"home":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD","name":"Kitchen"}}\#
-        ]}}}]},{"name":"user.remove","summary":"Takes a user's access to a home away","description":"Users who are no a\#
-        dministrators may do so for themselves.","paramStructure":"by-name","params":[{"name":"home","required":true,\#
-        "schema":{"type":"string","format":"uuid"}},{"name":"user","required":true,"schema":{"type":"string","format":\#
-        "uuid"}}],"result":{"name":"result","schema":{"$ref":"#/components/schemas/Commit"}},"errors":[{"$ref":"#/comp\#
-        onents/errors/InvalidParameters"},{"$ref":"#/components/errors/Refused"}],"examples":[{"name":"whole","params"\#
-        :[{"name":"home","value":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD"},{"name":"user","value":"E393BE2E-1ABC-5B03-90\#
-        3C-D157DC6FC419"}],"result":{"name":"result","value":{"revision":1,"changes":[{"homeRenamed":{"home":"0565D2A9\#
-        -84D4-5C79-B862-7BE4AEAFDDCD","name":"Kitchen"}}]}}}]},{"name":"user.update","summary":"Gives a user other rig\#
-        hts in a home","paramStructure":"by-name","params":[{"name":"home","required":true,"schema":{"type":"string","\#
-        format":"uuid"}},{"name":"user","required":true,"schema":{"type":"string","format":"uuid"}},{"name":"isAdminis\#
-        trator","required":true,"schema":{"type":"boolean"}},{"name":"hasRemoteAccess","required":true,"schema":{"type\#
-        ":"boolean"}}],"result":{"name":"result","schema":{"$ref":"#/components/schemas/Commit"}},"errors":[{"$ref":"#\#
-        /components/errors/InvalidParameters"},{"$ref":"#/components/errors/Refused"}],"examples":[{"name":"whole","pa\#
-        rams":[{"name":"home","value":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD"},{"name":"user","value":"E393BE2E-1ABC-5B\#
-        03-903C-D157DC6FC419"},{"name":"isAdministrator","value":true},{"name":"hasRemoteAccess","value":true}],"resul\#
-        t":{"name":"result","value":{"revision":1,"changes":[{"homeRenamed":{"home":"0565D2A9-84D4-5C79-B862-7BE4AEAFD\#
-        DCD","name":"Kitchen"}}]}}}]},{"name":"zone.add","summary":"Makes a zone","paramStructure":"by-name","params":\#
-        [{"name":"home","required":true,"schema":{"type":"string","format":"uuid"}},{"name":"name","required":true,"sc\#
-        hema":{"type":"string"}}],"result":{"name":"result","schema":{"$ref":"#/components/schemas/Commit"}},"errors":\#
-        [{"$ref":"#/components/errors/InvalidParameters"},{"$ref":"#/components/errors/Refused"}],"examples":[{"name":\#
-        "whole","params":[{"name":"home","value":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD"},{"name":"name","value":"Kitch\#
-        en"}],"result":{"name":"result","value":{"revision":1,"changes":[{"homeRenamed":{"home":"0565D2A9-84D4-5C79-B8\#
-        62-7BE4AEAFDDCD","name":"Kitchen"}}]}}}]},{"name":"zone.addRoom","summary":"Puts a room into a zone","paramStr\#
-        ucture":"by-name","params":[{"name":"home","required":true,"schema":{"type":"string","format":"uuid"}},{"name"\#
-        :"zone","required":true,"schema":{"type":"string","format":"uuid"}},{"name":"room","required":true,"schema":{"\#
-        type":"string","format":"uuid"}}],"result":{"name":"result","schema":{"$ref":"#/components/schemas/Commit"}},"\#
-        errors":[{"$ref":"#/components/errors/InvalidParameters"},{"$ref":"#/components/errors/Refused"}],"examples":[\#
-        {"name":"whole","params":[{"name":"home","value":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD"},{"name":"zone","value\#
-        ":"761A4FBC-903B-597A-88FB-94E86D8710AC"},{"name":"room","value":"68C0981A-90CA-5C9F-A116-99AFE0116E11"}],"res\#
+        igger","value":"7A4712F7-474F-573A-83D6-CAC9AB2BCF32"}],"result":{"name":"result","value":{"revision":1,"chang\#
+        es":[{"homeRenamed":{"home":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD","name":"Kitchen"}}]}}}]},{"name":"trigger.a\#
+        genda","summary":"Tells what the hub will do when time comes to it, if nothing is changed until then","descrip\#
+        tion":"By the hub's own clock and zone.","paramStructure":"by-name","params":[{"name":"from","required":false,\#
+        "summary":"From then on; now if it is not given.","schema":{"type":"number","x-unit":"seconds since 1970"}},{"\#
+        name":"span","required":true,"summary":"How far it goes, in seconds; 366 days at the most.","schema":{"type":"\#
+        number"}},{"name":"limit","required":false,"summary":"How many dates of each trigger at most; 1,000 if it is n\#
+        ot given, 10,000 at the most.","schema":{"type":"integer"}}],"result":{"name":"result","schema":{"$ref":"#/com\#
+        ponents/schemas/Agenda"}},"errors":[{"$ref":"#/components/errors/InvalidParameters"},{"$ref":"#/components/err\#
+        ors/Refused"}],"examples":[{"name":"whole","params":[{"name":"from","value":1800000000},{"name":"span","value"\#
+        :1},{"name":"limit","value":1}],"result":{"name":"result","value":{"entries":[{"date":1800000000,"home":"0565D\#
+        2A9-84D4-5C79-B862-7BE4AEAFDDCD","deed":"trigger","trigger":"7A4712F7-474F-573A-83D6-CAC9AB2BCF32","actionSet"\#
+        :"C1E2CCE5-57E9-5AE5-A954-E66AD861AA83"}]}}},{"name":"short","params":[{"name":"span","value":1}],"result":{"n\#
+        ame":"result","value":{"entries":[{"date":1800000000,"home":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD","deed":"tri\#
+        gger"}]}}}]},{"name":"trigger.enable","summary":"Enables or disables a trigger","description":"One that is dis\#
+        abled puts nothing back any more.","paramStructure":"by-name","params":[{"name":"home","required":true,"schema\#
+        ":{"type":"string","format":"uuid"}},{"name":"trigger","required":true,"schema":{"type":"string","format":"uui\#
+        d"}},{"name":"isEnabled","required":true,"schema":{"type":"boolean"}}],"result":{"name":"result","schema":{"$r\#
+        ef":"#/components/schemas/Commit"}},"errors":[{"$ref":"#/components/errors/InvalidParameters"},{"$ref":"#/comp\#
+        onents/errors/Refused"}],"examples":[{"name":"whole","params":[{"name":"home","value":"0565D2A9-84D4-5C79-B862\#
+        -7BE4AEAFDDCD"},{"name":"trigger","value":"7A4712F7-474F-573A-83D6-CAC9AB2BCF32"},{"name":"isEnabled","value":\#
+        true}],"result":{"name":"result","value":{"revision":1,"changes":[{"homeRenamed":{"home":"0565D2A9-84D4-5C79-B\#
+        862-7BE4AEAFDDCD","name":"Kitchen"}}]}}}]},{"name":"trigger.remove","summary":"Removes a trigger, and with it t\#
+        he action set that belongs to it alone","paramStructure":"by-name","params":[{"name":"home","required":true,"\#
+        schema":{"type":"string","format":"uuid"}},{"name":"trigger","required":true,"schema":{"type":"string","format\#
+        ":"uuid"}}],"result":{"name":"result","schema":{"$ref":"#/components/schemas/Commit"}},"errors":[{"$ref":"#/co\#
+        mponents/errors/InvalidParameters"},{"$ref":"#/components/errors/Refused"}],"examples":[{"name":"whole","param\#
+        s":[{"name":"home","value":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD"},{"name":"trigger","value":"7A4712F7-474F-57\#
+        3A-83D6-CAC9AB2BCF32"}],"result":{"name":"result","value":{"revision":1,"changes":[{"homeRenamed":{"home":"056\#
+        5D2A9-84D4-5C79-B862-7BE4AEAFDDCD","name":"Kitchen"}}]}}}]},{"name":"trigger.removeActionSet","summary":"Takes a\#
+        n action set from those a trigger runs","description":"One that belongs to the trigger alone is removed.","p\#
+        aramStructure":"by-name","params":[{"name":"home","required":true,"schema":{"type":"string","format":"uuid"}},\#
+        {"name":"trigger","required":true,"schema":{"type":"string","format":"uuid"}},{"name":"actionSet","required":t\#
+        rue,"schema":{"type":"string","format":"uuid"}}],"result":{"name":"result","schema":{"$ref":"#/components/sche\#
+        mas/Commit"}},"errors":[{"$ref":"#/components/errors/InvalidParameters"},{"$ref":"#/components/errors/Refused"\#
+        }],"examples":[{"name":"whole","params":[{"name":"home","value":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD"},{"name\#
+        ":"trigger","value":"7A4712F7-474F-573A-83D6-CAC9AB2BCF32"},{"name":"actionSet","value":"C1E2CCE5-57E9-5AE5-A9\#
+        54-E66AD861AA83"}],"result":{"name":"result","value":{"revision":1,"changes":[{"homeRenamed":{"home":"0565D2A9\#
+        -84D4-5C79-B862-7BE4AEAFDDCD","name":"Kitchen"}}]}}}]},{"name":"trigger.removeEvent","summary":"Takes an event f\#
+        rom those that make a trigger run","description":"The last one stays: `invalidParameter`.","paramStructure":\#
+        "by-name","params":[{"name":"home","required":true,"schema":{"type":"string","format":"uuid"}},{"name":"trigge\#
+        r","required":true,"schema":{"type":"string","format":"uuid"}},{"name":"event","required":true,"schema":{"type\#
+        ":"string","format":"uuid"}}],"result":{"name":"result","schema":{"$ref":"#/components/schemas/Commit"}},"erro\#
+        rs":[{"$ref":"#/components/errors/InvalidParameters"},{"$ref":"#/components/errors/Refused"}],"examples":[{"na\#
+        me":"whole","params":[{"name":"home","value":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD"},{"name":"trigger","value"\#
+        :"7A4712F7-474F-573A-83D6-CAC9AB2BCF32"},{"name":"event","value":"7E3FB088-5A3B-59D8-B64D-7BFBF58763DF"}],"res\#
         ult":{"name":"result","value":{"revision":1,"changes":[{"homeRenamed":{"home":"0565D2A9-84D4-5C79-B862-7BE4AEA\#
-        FDDCD","name":"Kitchen"}}]}}}]},{"name":"zone.remove","summary":"Removes a zone; its rooms stay","paramStructu\#
-        re":"by-name","params":[{"name":"home","required":true,"schema":{"type":"string","format":"uuid"}},{"name":"zo\#
-        ne","required":true,"schema":{"type":"string","format":"uuid"}}],"result":{"name":"result","schema":{"$ref":"#\#
-        /components/schemas/Commit"}},"errors":[{"$ref":"#/components/errors/InvalidParameters"},{"$ref":"#/components\#
-        /errors/Refused"}],"examples":[{"name":"whole","params":[{"name":"home","value":"0565D2A9-84D4-5C79-B862-7BE4A\#
-        EAFDDCD"},{"name":"zone","value":"761A4FBC-903B-597A-88FB-94E86D8710AC"}],"result":{"name":"result","value":{"\#
-        revision":1,"changes":[{"homeRenamed":{"home":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD","name":"Kitchen"}}]}}}]},\#
-        {"name":"zone.removeRoom","summary":"Takes a room out of a zone","paramStructure":"by-name","params":[{"name":\#
-        "home","required":true,"schema":{"type":"string","format":"uuid"}},{"name":"zone","required":true,"schema":{"t\#
-        ype":"string","format":"uuid"}},{"name":"room","required":true,"schema":{"type":"string","format":"uuid"}}],"r\#
-        esult":{"name":"result","schema":{"$ref":"#/components/schemas/Commit"}},"errors":[{"$ref":"#/components/error\#
-        s/InvalidParameters"},{"$ref":"#/components/errors/Refused"}],"examples":[{"name":"whole","params":[{"name":"h\#
-        ome","value":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD"},{"name":"zone","value":"761A4FBC-903B-597A-88FB-94E86D871\#
-        0AC"},{"name":"room","value":"68C0981A-90CA-5C9F-A116-99AFE0116E11"}],"result":{"name":"result","value":{"revi\#
-        sion":1,"changes":[{"homeRenamed":{"home":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD","name":"Kitchen"}}]}}}]},{"na\#
-        me":"zone.rename","summary":"Gives a zone another name","paramStructure":"by-name","params":[{"name":"home","r\#
-        equired":true,"schema":{"type":"string","format":"uuid"}},{"name":"zone","required":true,"schema":{"type":"str\#
-        ing","format":"uuid"}},{"name":"name","required":true,"schema":{"type":"string"}}],"result":{"name":"result","\#
+        FDDCD","name":"Kitchen"}}]}}}]},{"name":"trigger.rename","summary":"Gives a trigger another name","paramStruct\#
+        ure":"by-name","params":[{"name":"home","required":true,"schema":{"type":"string","format":"uuid"}},{"name":"t\#
+        rigger","required":true,"schema":{"type":"string","format":"uuid"}},{"name":"name","required":true,"schema":{"\#
+        type":"string"}}],"result":{"name":"result","schema":{"$ref":"#/components/schemas/Commit"}},"errors":[{"$ref"\#
+        :"#/components/errors/InvalidParameters"},{"$ref":"#/components/errors/Refused"}],"examples":[{"name":"whole",\#
+        "params":[{"name":"home","value":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD"},{"name":"trigger","value":"7A4712F7-4\#
+        74F-573A-83D6-CAC9AB2BCF32"},{"name":"name","value":"Kitchen"}],"result":{"name":"result","value":{"revision":\#
+        1,"changes":[{"homeRenamed":{"home":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD","name":"Kitchen"}}]}}}]},{"name":"t\#
+        rigger.test","summary":"Tries a trigger out, enabled or not: asks its condition, and runs its scenes if it hol\#
+        ds","description":"Its dates stay as they are. Answered when all but the delayed actions are over.","paramStru\#
+        cture":"by-name","params":[{"name":"home","required":true,"schema":{"type":"string","format":"uuid"}},{"name":\#
+        "trigger","required":true,"schema":{"type":"string","format":"uuid"}},{"name":"isRehearsal","required":true,"s\#
+        ummary":"Only tells what would be done: nothing is written, and no trace is kept.","schema":{"type":"boolean"}\#
+        },{"name":"isForced","required":true,"summary":"Runs even if the condition does not hold.","schema":{"type":"b\#
+        oolean"}}],"result":{"name":"result","schema":{"$ref":"#/components/schemas/TriggerTested"}},"errors":[{"$ref"\#
+        :"#/components/errors/InvalidParameters"},{"$ref":"#/components/errors/Refused"}],"examples":[{"name":"whole",\#
+        "params":[{"name":"home","value":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD"},{"name":"trigger","value":"7A4712F7-4\#
+        74F-573A-83D6-CAC9AB2BCF32"},{"name":"isRehearsal","value":true},{"name":"isForced","value":true}],"result":{"\#
+        name":"result","value":{"trace":{"id":"DAC65129-AF8E-5227-9F12-710E608C4B4B","trigger":"7A4712F7-474F-573A-83D\#
+        6-CAC9AB2BCF32","home":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD","name":"Kitchen","date":1800000000,"cause":{"dat\#
+        e":{"due":1800000000}},"condition":{"predicate":{"time":{"relation":"before","moment":{"clock":{"time":{"month\#
+        ":1,"day":1,"hour":1,"minute":1}}}}},"verdicts":["holds"],"values":[{"characteristic":{"accessory":"5BB1F4EB-0\#
+        372-5BE6-9ECC-DFE807510499","iid":9},"value":40}]},"outcome":"running","actions":[{"actionSet":"C1E2CCE5-57E9-\#
+        5AE5-A954-E66AD861AA83","characteristic":{"accessory":"5BB1F4EB-0372-5BE6-9ECC-DFE807510499","iid":9},"value":\#
+        40,"delay":1,"succeeded":true,"error":{"code":"notFound","message":"there is no such home"},"seconds":1}],"fin\#
+        ishedAt":1800000000,"note":"note"}}}}]},{"name":"trigger.traces","summary":"Lists what triggers have done and w\#
+        hy, the newest first","paramStructure":"by-name","params":[{"name":"trigger","required":false,"summary":"Of t\#
+        his trigger alone, which may have been removed meanwhile.","schema":{"type":"string","format":"uuid"}},{"name"\#
+        :"home","required":false,"summary":"Of this home alone.","schema":{"type":"string","format":"uuid"}},{"name":"\#
+        limit","required":false,"summary":"How many at most; 100 if it is not given, 10,000 at the most.","schema":{"t\#
+        ype":"integer"}}],"result":{"name":"result","schema":{"$ref":"#/components/schemas/Traces"}},"errors":[{"$ref"\#
+        :"#/components/errors/InvalidParameters"},{"$ref":"#/components/errors/Refused"}],"examples":[{"name":"whole",\#
+        "params":[{"name":"trigger","value":"7A4712F7-474F-573A-83D6-CAC9AB2BCF32"},{"name":"home","value":"0565D2A9-8\#
+        4D4-5C79-B862-7BE4AEAFDDCD"},{"name":"limit","value":1}],"result":{"name":"result","value":{"traces":[{"id":"D\#
+        AC65129-AF8E-5227-9F12-710E608C4B4B","trigger":"7A4712F7-474F-573A-83D6-CAC9AB2BCF32","home":"0565D2A9-84D4-5C\#
+        79-B862-7BE4AEAFDDCD","name":"Kitchen","date":1800000000,"cause":{"date":{"due":1800000000}},"condition":{"pre\#
+        dicate":{"time":{"relation":"before","moment":{"clock":{"time":{"month":1,"day":1,"hour":1,"minute":1}}}}},"ve\#
+        rdicts":["holds"],"values":[{"characteristic":{"accessory":"5BB1F4EB-0372-5BE6-9ECC-DFE807510499","iid":9},"va\#
+        lue":40}]},"outcome":"running","actions":[{"actionSet":"C1E2CCE5-57E9-5AE5-A954-E66AD861AA83","characteristic"\#
+        :{"accessory":"5BB1F4EB-0372-5BE6-9ECC-DFE807510499","iid":9},"value":40,"delay":1,"succeeded":true,"error":{"\#
+        code":"notFound","message":"there is no such home"},"seconds":1}],"finishedAt":1800000000,"note":"note"}]}}},{\#
+        "name":"short","params":[],"result":{"name":"result","value":{"traces":[{"id":"DAC65129-AF8E-5227-9F12-710E608\#
+        C4B4B","trigger":"7A4712F7-474F-573A-83D6-CAC9AB2BCF32","home":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD","name":"\#
+        Kitchen","date":1800000000,"cause":{"date":{"due":1800000000}},"outcome":"running","actions":[{"characteristic\#
+        ":{"accessory":"5BB1F4EB-0372-5BE6-9ECC-DFE807510499","iid":9},"value":40,"delay":1}]}]}}}]},{"name":"trigger.\#
+        updateCatchUp","summary":"Says what becomes of a trigger's dates that were missed","description":"`invalidPara\#
+        meter` for less than a minute or more than 7 days.","paramStructure":"by-name","params":[{"name":"home","requi\#
+        red":true,"schema":{"type":"string","format":"uuid"}},{"name":"trigger","required":true,"schema":{"type":"stri\#
+        ng","format":"uuid"}},{"name":"catchUp","required":true,"schema":{"$ref":"#/components/schemas/CatchUp"}}],"re\#
+        sult":{"name":"result","schema":{"$ref":"#/components/schemas/Commit"}},"errors":[{"$ref":"#/components/errors\#
+        /InvalidParameters"},{"$ref":"#/components/errors/Refused"}],"examples":[{"name":"whole","params":[{"name":"ho\#
+        me","value":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD"},{"name":"trigger","value":"7A4712F7-474F-573A-83D6-CAC9AB2\#
+        BCF32"},{"name":"catchUp","value":{"skip":{}}}],"result":{"name":"result","value":{"revision":1,"changes":[{"h\#
+        omeRenamed":{"home":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD","name":"Kitchen"}}]}}}]},{"name":"trigger.updateEnd\#
+        Date","summary":"Says when a trigger ends: after that it does not run any more, and is disabled","description"\#
+        :"Nil takes the end away.\n\nRefused with `fireDateInPast` for an end that is over, and for one before the nex\#
+        t date of an enabled trigger that waits for dates alone.","paramStructure":"by-name","params":[{"name":"home",\#
+        "required":true,"schema":{"type":"string","format":"uuid"}},{"name":"trigger","required":true,"schema":{"type"\#
+        :"string","format":"uuid"}},{"name":"endDate","required":false,"schema":{"type":"number","x-unit":"seconds sin\#
+        ce 1970"}}],"result":{"name":"result","schema":{"$ref":"#/components/schemas/Commit"}},"errors":[{"$ref":"#/co\#
+        mponents/errors/InvalidParameters"},{"$ref":"#/components/errors/Refused"}],"examples":[{"name":"whole","param\#
+        s":[{"name":"home","value":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD"},{"name":"trigger","value":"7A4712F7-474F-57\#
+        3A-83D6-CAC9AB2BCF32"},{"name":"endDate","value":1800000000}],"result":{"name":"result","value":{"revision":1,\#
+        "changes":[{"homeRenamed":{"home":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD","name":"Kitchen"}}]}}},{"name":"short\#
+        ","params":[{"name":"home","value":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD"},{"name":"trigger","value":"7A4712F7\#
+        -474F-573A-83D6-CAC9AB2BCF32"}],"result":{"name":"result","value":{"revision":1,"changes":[{"homeRenamed":{"ho\#
+        me":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD","name":"Kitchen"}}]}}}]},{"name":"trigger.updateEndEvents","summary\#
+        ":"Replaces the events that put back what a trigger's run has changed","paramStructure":"by-name","params":[{"\#
+        name":"home","required":true,"schema":{"type":"string","format":"uuid"}},{"name":"trigger","required":true,"sc\#
+        hema":{"type":"string","format":"uuid"}},{"name":"endEvents","required":true,"schema":{"type":"array","items":\#
+        {"$ref":"#/components/schemas/TriggerEvent"}}}],"result":{"name":"result","schema":{"$ref":"#/components/schem\#
+        as/Commit"}},"errors":[{"$ref":"#/components/errors/InvalidParameters"},{"$ref":"#/components/errors/Refused"}\#
+        ],"examples":[{"name":"whole","params":[{"name":"home","value":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD"},{"name"\#
+        :"trigger","value":"7A4712F7-474F-573A-83D6-CAC9AB2BCF32"},{"name":"endEvents","value":[{"id":"7E3FB088-5A3B-5\#
+        9D8-B64D-7BFBF58763DF","kind":{"calendar":{"time":{"month":1,"day":1,"hour":1,"minute":1}}}}]}],"result":{"nam\#
+        e":"result","value":{"revision":1,"changes":[{"homeRenamed":{"home":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD","na\#
+        me":"Kitchen"}}]}}}]},{"name":"trigger.updateEvents","summary":"Replaces the events that make a trigger run","\#
+        paramStructure":"by-name","params":[{"name":"home","required":true,"schema":{"type":"string","format":"uuid"}}\#
+        ,{"name":"trigger","required":true,"schema":{"type":"string","format":"uuid"}},{"name":"events","required":tru\#
+        e,"schema":{"type":"array","items":{"$ref":"#/components/schemas/TriggerEvent"}}}],"result":{"name":"result","\#
         schema":{"$ref":"#/components/schemas/Commit"}},"errors":[{"$ref":"#/components/errors/InvalidParameters"},{"$\#
         ref":"#/components/errors/Refused"}],"examples":[{"name":"whole","params":[{"name":"home","value":"0565D2A9-84\#
-        D4-5C79-B862-7BE4AEAFDDCD"},{"name":"zone","value":"761A4FBC-903B-597A-88FB-94E86D8710AC"},{"name":"name","val\#
-        ue":"Kitchen"}],"result":{"name":"result","value":{"revision":1,"changes":[{"homeRenamed":{"home":"0565D2A9-84\#
-        D4-5C79-B862-7BE4AEAFDDCD","name":"Kitchen"}}]}}}]}],"x-notifications":[{"name":"database.committed","summary"\#
-        :"Somebody else changed the database","description":"Never sent to the connection that asked for the change.",\#
-        "paramStructure":"by-name","params":[{"name":"revision","required":true,"schema":{"type":"integer"}},{"name":"\#
-        changes","required":true,"schema":{"type":"array","items":{"$ref":"#/components/schemas/Change"}}}],"examples"\#
-        :[{"name":"whole","params":[{"name":"revision","value":1},{"name":"changes","value":[{"homeRenamed":{"home":"0\#
-        565D2A9-84D4-5C79-B862-7BE4AEAFDDCD","name":"Kitchen"}}]}]}]},{"name":"accessory.stateChanged","summary":"Acce\#
-        ssories became reachable or unreachable","paramStructure":"by-name","params":[{"name":"accessories","required"\#
-        :true,"schema":{"type":"array","items":{"$ref":"#/components/schemas/AccessoryState"}}}],"examples":[{"name":"\#
-        whole","params":[{"name":"accessories","value":[{"accessory":"5BB1F4EB-0372-5BE6-9ECC-DFE807510499","isReachab\#
-        le":true}]}]}]},{"name":"characteristic.valuesChanged","summary":"Values changed by a device or by another cli\#
-        ent, for those subscribed to","paramStructure":"by-name","params":[{"name":"values","required":true,"schema":{\#
-        "type":"array","items":{"$ref":"#/components/schemas/CharacteristicState"}}}],"examples":[{"name":"whole","par\#
-        ams":[{"name":"values","value":[{"characteristic":{"accessory":"5BB1F4EB-0372-5BE6-9ECC-DFE807510499","iid":9}\#
-        ,"value":40,"isStale":true}]}]}]},{"name":"actionSet.executing","summary":"An action set started or ended runn\#
-        ing","paramStructure":"by-name","params":[{"name":"home","required":true,"schema":{"type":"string","format":"u\#
-        uid"}},{"name":"actionSet","required":true,"schema":{"type":"string","format":"uuid"}},{"name":"isExecuting","\#
-        required":true,"schema":{"type":"boolean"}}],"examples":[{"name":"whole","params":[{"name":"home","value":"056\#
-        5D2A9-84D4-5C79-B862-7BE4AEAFDDCD"},{"name":"actionSet","value":"C1E2CCE5-57E9-5AE5-A954-E66AD861AA83"},{"name\#
-        ":"isExecuting","value":true}]}]},{"name":"accessory.snapshotTaken","summary":"A program has had a camera take a p\#
-        icture","description":"Never sent to the connection that asked.","paramStructure":"by-name","params":[{"na\#
-        me":"accessory","required":true,"schema":{"type":"string","format":"uuid"}}],"examples":[{"name":"whole","para\#
-        ms":[{"name":"accessory","value":"5BB1F4EB-0372-5BE6-9ECC-DFE807510499"}]}]},{"name":"camera.streamEnded","sum\#
-        mary":"A stream that this connection has asked for has ended, unasked","paramStructure":"by-name","params":[{"\#
-        name":"stream","required":true,"schema":{"type":"string","format":"uuid"}},{"name":"error","required":true,"sc\#
-        hema":{"$ref":"#/components/schemas/HubError"}}],"examples":[{"name":"whole","params":[{"name":"stream","value\#
-        ":"312CD8B0-56E7-5A08-9D94-041D5565B387"},{"name":"error","value":{"code":"notFound","message":"there is no su\#
-        ch home"}}]}]},{"name":"discovery.appeared","summary":"An accessory was seen, or something about it changed","\#
-        paramStructure":"by-name","params":[{"name":"accessory","required":true,"summary":"The identifier its first ac\#
-        cessory will have once it is added.","schema":{"type":"string","format":"uuid"}},{"name":"deviceID","required"\#
-        :true,"schema":{"type":"string"}},{"name":"name","required":true,"schema":{"type":"string"}},{"name":"model","\#
-        required":true,"schema":{"type":"string"}},{"name":"category","required":true,"summary":"HAP's category number\#
-        .","schema":{"type":"integer"}},{"name":"isPaired","required":true,"summary":"Whether some controller has pair\#
-        ed with it already.","schema":{"type":"boolean"}},{"name":"addresses","required":true,"summary":"Every `HOST:P\#
-        ORT` it announces.","schema":{"type":"array","items":{"type":"string"}}}],"examples":[{"name":"whole","params"\#
-        :[{"name":"accessory","value":"5BB1F4EB-0372-5BE6-9ECC-DFE807510499"},{"name":"deviceID","value":"7A:1C:3E:55:\#
-        90:D2"},{"name":"name","value":"Kitchen"},{"name":"model","value":"LB-1"},{"name":"category","value":5},{"name\#
-        ":"isPaired","value":true},{"name":"addresses","value":["192.0.2.7:51826"]}]}]},{"name":"discovery.vanished","\#
-        summary":"It is gone from the network, or has been added to a home","paramStructure":"by-name","params":[{"nam\#
-        e":"accessory","required":true,"summary":"The identifier its first accessory will have once it is added.","sch\#
-        ema":{"type":"string","format":"uuid"}},{"name":"deviceID","required":true,"schema":{"type":"string"}},{"name"\#
-        :"name","required":true,"schema":{"type":"string"}},{"name":"model","required":true,"schema":{"type":"string"}\#
-        },{"name":"category","required":true,"summary":"HAP's category number.","schema":{"type":"integer"}},{"name":"\#
-        isPaired","required":true,"summary":"Whether some controller has paired with it already.","schema":{"type":"bo\#
-        olean"}},{"name":"addresses","required":true,"summary":"Every `HOST:PORT` it announces.","schema":{"type":"arr\#
-        ay","items":{"type":"string"}}}],"examples":[{"name":"whole","params":[{"name":"accessory","value":"5BB1F4EB-0\#
-        372-5BE6-9ECC-DFE807510499"},{"name":"deviceID","value":"7A:1C:3E:55:90:D2"},{"name":"name","value":"Kitchen"}\#
-        ,{"name":"model","value":"LB-1"},{"name":"category","value":5},{"name":"isPaired","value":true},{"name":"addre\#
-        sses","value":["192.0.2.7:51826"]}]}]},{"name":"$/cancelRequest","summary":"The hub takes back a question that i\#
-        t asked this client","paramStructure":"by-name","params":[{"name":"id","required":true,"schema":{"type":["in\#
-        teger","string"]}}],"examples":[{"name":"whole","params":[{"name":"id","value":1}]}]}],"x-client-methods":[{"n\#
-        ame":"agent.setupCode","summary":"The hub's question to a setup agent","description":"The first agent's answer w\#
-        ins; `setupCode` nil means the person gave up.","paramStructure":"by-name","params":[{"name":"accessory","re\#
-        quired":true,"schema":{"$ref":"#/components/schemas/DiscoveredAccessory"}},{"name":"problem","required":false,\#
-        "summary":"Why it is asked again, in words; nil the first time.","schema":{"type":"string"}}],"result":{"name"\#
-        :"result","schema":{"$ref":"#/components/schemas/SetupCodeAnswer"}},"errors":[{"$ref":"#/components/errors/Inv\#
-        alidParameters"},{"$ref":"#/components/errors/Refused"}],"examples":[{"name":"whole","params":[{"name":"access\#
-        ory","value":{"accessory":"5BB1F4EB-0372-5BE6-9ECC-DFE807510499","deviceID":"7A:1C:3E:55:90:D2","name":"Kitche\#
-        n","model":"LB-1","category":5,"isPaired":true,"addresses":["192.0.2.7:51826"]}},{"name":"problem","value":"no a\#
-        nswer"}],"result":{"name":"result","value":{"setupCode":"031-45-154"}}},{"name":"short","params":[{"name":"a\#
-        ccessory","value":{"accessory":"5BB1F4EB-0372-5BE6-9ECC-DFE807510499","deviceID":"7A:1C:3E:55:90:D2","name":"K\#
-        itchen","model":"LB-1","category":5,"isPaired":true,"addresses":["192.0.2.7:51826"]}}],"result":{"name":"resul\#
-        t","value":{}}}]}],"components":{"schemas":{"Accessory":{"type":"object","description":"One accessory of a hom\#
-        e: a stand-alone device, a bridge, or a device behind a bridge.\n\n`(deviceID, aid)` is its identity at the de\#
-        vice; name, model, serial number and address never are (quirk Q45).","properties":{"id":{"type":"string","form\#
-        at":"uuid"},"deviceID":{"type":"string","description":"The accessory server it belongs to, as the device spell\#
-        s it (`7A:1C:3E:55:90:D2`)."},"aid":{"type":"integer","description":"Its number within the accessory server; 1 f\#
-        or a stand-alone device and for a bridge itself."},"name":{"type":"string"},"room":{"type":"string","format"\#
-        :"uuid"},"bridge":{"type":"string","format":"uuid","description":"The bridge it stands behind; nil for a bridg\#
-        e and for a stand-alone device."},"category":{"type":"integer","description":"HAP's category number, as announ\#
-        ced."},"manufacturer":{"type":"string"},"model":{"type":"string"},"serialNumber":{"type":"string"},"firmwareVe\#
-        rsion":{"type":"string"},"services":{"type":"array","items":{"$ref":"#/components/schemas/Service"}},"goneSinc\#
-        e":{"type":"number","x-unit":"seconds since 1970","description":"Since when the bridge that it stands behind n\#
-        o longer mentions it; nil if it does. It stays until it is removed."},"blockedSince":{"type":"number","x-unit"\#
-        :"seconds since 1970","description":"Since when the hub does not talk to it any more, as it misbehaved; nil if i\#
-        t does. Only a user ends that."}},"required":["id","deviceID","aid","name","room","category","services"]},"A\#
-        ccessoryAdded":{"type":"object","properties":{"commit":{"$ref":"#/components/schemas/Commit"},"accessory":{"ty\#
-        pe":"string","format":"uuid","description":"The accessory that was paired: the bridge itself, or the stand-alo\#
-        ne device."}},"required":["commit","accessory"]},"AccessoryFound":{"type":"object","properties":{"accessory":{\#
-        "type":"string","format":"uuid","description":"The accessory server itself, the bridge or the stand-alone devi\#
-        ce; nil if there is none."}}},"AccessoryInvitation":{"type":"object","description":"What a controller that was l\#
-        et in needs to know of the accessory server. None of it is secret.","properties":{"deviceID":{"type":"string\#
-        "},"publicKey":{"type":"string","description":"The accessory server's long-term public key, 32 bytes in hex."}\#
-        ,"address":{"type":"string","description":"`HOST:PORT`, where it answers this hub; nil if it does not now."}},\#
-        "required":["deviceID","publicKey"]},"AccessoryServerStatus":{"type":"object","description":"One link of the h\#
-        ub: which accessory server, where, and how it is doing.","properties":{"deviceID":{"type":"string"},"address":\#
-        {"type":"string","description":"`HOST:PORT`, if known."},"state":{"type":"string","description":"`reachable`, `\#
-        connecting`, `unreachable`, `pairing lost`."},"accessories":{"type":"integer"},"problem":{"type":"string","de\#
-        scription":"Why it is not reachable, in words."}},"required":["deviceID","state","accessories"]},"AccessorySta\#
-        te":{"type":"object","description":"Whether an accessory answers. Live state: it has no revision and is not pa\#
-        rt of the database.","properties":{"accessory":{"type":"string","format":"uuid"},"isReachable":{"type":"boolea\#
-        n"}},"required":["accessory","isReachable"]},"Action":{"type":"object","description":"One write of an action s\#
-        et.","properties":{"id":{"type":"string","format":"uuid"},"characteristic":{"$ref":"#/components/schemas/Chara\#
-        cteristicReference"},"targetValue":{"$ref":"#/components/schemas/CharacteristicValue"},"delay":{"type":"number\#
-        ","description":"Seconds after the start of a run at which it is written; 0 is at once. Apple's scenes know no d\#
-        elays."}},"required":["id","characteristic","targetValue","delay"]},"ActionSet":{"type":"object","descriptio\#
-        n":"A scene: writes that are done together, in no particular order but that of their delays.","properties":{"i\#
-        d":{"type":"string","format":"uuid"},"name":{"type":"string"},"kind":{"$ref":"#/components/schemas/ActionSetKi\#
-        nd"},"actions":{"type":"array","items":{"$ref":"#/components/schemas/Action"}},"lastExecutionDate":{"type":"nu\#
-        mber","x-unit":"seconds since 1970"},"pending":{"$ref":"#/components/schemas/PendingActions","description":"Wh\#
-        at is still to come of its last run; nil if nothing is."}},"required":["id","name","kind","actions"]},"ActionS\#
-        etExecuted":{"type":"object","properties":{"commit":{"$ref":"#/components/schemas/Commit","description":"Recor\#
-        ds when it ran; nil if nothing was committed."},"results":{"type":"array","items":{"$ref":"#/components/schema\#
-        s/CharacteristicResult"}},"error":{"$ref":"#/components/schemas/HubError","description":"Nil if every action s\#
-        ucceeded."}},"required":["results"]},"ActionSetKind":{"type":"string","enum":["userDefined","wakeUp","sleep","\#
-        homeDeparture","homeArrival","triggerOwned"],"description":"Where a set comes from. Raw values travel and are s\#
-        tored."},"ActionTrace":{"type":"object","description":"One write of a run.","properties":{"actionSet":{"type"\#
-        :"string","format":"uuid","description":"The scene it belongs to; nil for the values that the trigger sets its\#
-        elf, and for what is put back."},"characteristic":{"$ref":"#/components/schemas/CharacteristicReference"},"val\#
-        ue":{"$ref":"#/components/schemas/CharacteristicValue"},"delay":{"type":"number","description":"Seconds after t\#
-        he start at which it is written; 0 is at once."},"succeeded":{"type":"boolean","description":"Whether its dev\#
-        ice has taken it; nil until that is known."},"error":{"$ref":"#/components/schemas/HubError","description":"Wh\#
-        at went wrong."},"seconds":{"type":"number","description":"Seconds from the write to its result."}},"required"\#
-        :["characteristic","value","delay"]},"Agenda":{"type":"object","properties":{"entries":{"type":"array","items"\#
-        :{"$ref":"#/components/schemas/AgendaEntry"},"description":"In the order of dates."}},"required":["entries"]},\#
-        "AgendaEntry":{"type":"object","description":"Something that the hub will do when time comes to it.","properti\#
-        es":{"date":{"type":"number","x-unit":"seconds since 1970"},"home":{"type":"string","format":"uuid"},"deed":{"\#
-        $ref":"#/components/schemas/AgendaEntryDeed"},"trigger":{"type":"string","format":"uuid","description":"The tr\#
-        igger that runs, or whose changes are put back."},"actionSet":{"type":"string","format":"uuid","description":"\#
-        The scene whose actions wait."}},"required":["date","home","deed"]},"AgendaEntryDeed":{"type":"string","enum":\#
-        ["trigger","end","delayedActions"],"description":"What it does then. Raw values travel."},"CalendarDescription\#
-        ":{"type":"object","description":"A calendar as it travels: which one, and in which time zone it counts.","pro\#
-        perties":{"identifier":{"type":"string","description":"Unicode's calendar name: `gregorian`, `hebrew`, `chines\#
-        e` …"},"timeZone":{"type":"string","description":"IANA name."}},"required":["identifier"]},"CalendarTime":{"ty\#
-        pe":"object","description":"A time as a calendar and a clock on the wall show it; absent parts match all. Sour\#
-        ce: behaviour section 13.","properties":{"month":{"type":"integer","description":"1 to 12, in some calendars 1\#
-        3."},"day":{"type":"integer","description":"1 to 31."},"hour":{"type":"integer","description":"0 to 23."},"min\#
-        ute":{"type":"integer","description":"0 to 59."}}},"CameraPicture":{"type":"object","description":"How picture\#
-        s are coded: always as H.264.","properties":{"profile":{"$ref":"#/components/schemas/CameraPictureProfile"},"l\#
-        evel":{"type":"integer","description":"H.264's level times ten: 31, 32 or 40."},"width":{"type":"integer","des\#
-        cription":"Pixels."},"height":{"type":"integer","description":"Pixels."},"framesPerSecond":{"type":"integer"}}\#
-        ,"required":["profile","level","width","height","framesPerSecond"]},"CameraPictureProfile":{"type":"string","e\#
-        num":["constrainedBaseline","main","high"]},"CameraSound":{"type":"object","description":"How sound is coded."\#
-        ,"properties":{"codec":{"$ref":"#/components/schemas/CameraSoundCodec"},"channels":{"type":"integer"},"sampleR\#
-        ate":{"type":"integer","description":"Hertz."},"packetTime":{"type":"integer","description":"How much sound is i\#
-        n one packet, in milliseconds."}},"required":["codec","channels","sampleRate","packetTime"]},"CameraSoundCod\#
-        ec":{"type":"string","enum":["pcmu","pcma","aacELD","opus","mSBC","amr","amrWideband"]},"CameraStream":{"type"\#
-        :"object","description":"A running stream of a camera: where pictures and sound arrive, how they are coded and h\#
-        ow they are protected.\n\nIt holds the keys of the stream, so it is for whoever has asked for it alone, and n\#
-        ever for a log.","properties":{"localAddress":{"type":"string","description":"The address of this machine tha\#
-        t the camera sends to."},"remoteAddress":{"type":"string","description":"The camera's address."},"isIPv6":{"ty\#
-        pe":"boolean"},"picture":{"$ref":"#/components/schemas/CameraPicture"},"video":{"$ref":"#/components/schemas/C\#
-        ameraTrack"},"sound":{"$ref":"#/components/schemas/CameraSound","description":"Nil for a camera without sound.\#
-        "},"audio":{"$ref":"#/components/schemas/CameraTrack"}},"required":["localAddress","remoteAddress","isIPv6","p\#
-        icture","video"]},"CameraTrack":{"type":"object","description":"How the packets of one medium travel: RTP over U\#
-        DP, with RTCP on the same ports.","properties":{"localPort":{"type":"integer","description":"The port of thi\#
-        s machine that the camera sends to."},"remotePort":{"type":"integer","description":"The port of the camera tha\#
-        t it sends from and receives at."},"payloadType":{"type":"integer","description":"RTP's number for the format.\#
-        "},"localSource":{"type":"integer","description":"The synchronisation source (SSRC) to be used by what is sent t\#
-        o the camera."},"remoteSource":{"type":"integer","description":"The synchronisation source (SSRC) of what th\#
-        e camera sends."},"maximumBitRate":{"type":"integer","description":"Kilobits per second."},"incoming":{"$ref":\#
-        "#/components/schemas/SRTPProtection","description":"How what the camera sends is protected; nil if it is not.\#
-        "},"outgoing":{"$ref":"#/components/schemas/SRTPProtection","description":"How what is sent to the camera has t\#
-        o be protected; nil if not at all."}},"required":["localPort","remotePort","payloadType","localSource","remot\#
-        eSource","maximumBitRate"]},"CatchUp":{"oneOf":[{"type":"object","properties":{"skip":{"type":"object","proper\#
-        ties":{}}},"required":["skip"],"description":"Nothing; the next date counts."},{"type":"object","properties":{\#
-        "once":{"type":"object","properties":{"within":{"type":"number"}},"required":["within"]}},"required":["once"],\#
-        "description":"It runs once, for the last date missed, if that was less than so many seconds ago; at most 7 da\#
-        ys."},{"type":"object","properties":{"all":{"type":"object","properties":{}}},"required":["all"],"description"\#
-        :"It runs for each date missed, one after the other; those of more than 30 days ago are passed over."}],"examp\#
-        les":[{"skip":{}},{"once":{"within":1}},{"all":{}}],"description":"What becomes of a trigger's dates that were m\#
-        issed while the hub was off or asleep, or when the clock was put forward.\n\nApple's triggers pass over them (\#
-        behaviour section 12); the other two are Hearth's own. Only dates can be made up for: what devices did meanw\#
-        hile nobody knows."},"Cause":{"oneOf":[{"type":"object","properties":{"date":{"type":"object","properties":{"d\#
-        ue":{"type":"number","x-unit":"seconds since 1970"}},"required":["due"]}},"required":["date"],"description":"A d\#
-        ate of it has come: the one it was due at."},{"type":"object","properties":{"missed":{"type":"object","prope\#
-        rties":{"due":{"type":"number","x-unit":"seconds since 1970"},"last":{"type":"number","x-unit":"seconds since 1\#
-        970"}},"required":["due"]}},"required":["missed"],"description":"Dates of it were missed, the first of them a\#
-        t `due`; the last one at `last`, if it is made up for."},{"type":"object","properties":{"event":{"type":"objec\#
-        t","properties":{"event":{"$ref":"#/components/schemas/TriggerEvent"},"change":{"$ref":"#/components/schemas/V\#
-        alueChange"}},"required":["event","change"]}},"required":["event"],"description":"A device has told something t\#
-        hat is one of its events."},{"type":"object","properties":{"happened":{"type":"object","properties":{"event":\#
-        {"$ref":"#/components/schemas/TriggerEvent"}},"required":["event"]}},"required":["happened"],"description":"An\#
-        ything else that is one of its events, such as people who come or leave, or a value that has lasted."},{"type"\#
-        :"object","properties":{"end":{"type":"object","properties":{"event":{"$ref":"#/components/schemas/TriggerEven\#
-        t"}}}},"required":["end"],"description":"An end event: what its run has changed is put back. Nil for time alon\#
-        e."},{"type":"object","properties":{"test":{"type":"object","properties":{}}},"required":["test"],"description\#
-        ":"Somebody tries it out."}],"examples":[{"date":{"due":1800000000}},{"missed":{"due":1800000000,"last":180000\#
-        0000}},{"event":{"event":{"id":"7E3FB088-5A3B-59D8-B64D-7BFBF58763DF","kind":{"calendar":{"time":{"month":1,"d\#
-        ay":1,"hour":1,"minute":1}}}},"change":{"characteristic":{"accessory":"5BB1F4EB-0372-5BE6-9ECC-DFE807510499","\#
-        iid":9},"old":40,"new":40}}},{"happened":{"event":{"id":"7E3FB088-5A3B-59D8-B64D-7BFBF58763DF","kind":{"calend\#
-        ar":{"time":{"month":1,"day":1,"hour":1,"minute":1}}}}}},{"end":{"event":{"id":"7E3FB088-5A3B-59D8-B64D-7BFBF5\#
-        8763DF","kind":{"calendar":{"time":{"month":1,"day":1,"hour":1,"minute":1}}}}}},{"test":{}}],"description":"Wh\#
-        at made the hub look at a trigger."},"Change":{"oneOf":[{"type":"object","properties":{"homeAdded":{"type":"ob\#
-        ject","properties":{"home":{"$ref":"#/components/schemas/Home"}},"required":["home"]}},"required":["homeAdded"\#
-        ]},{"type":"object","properties":{"homeRemoved":{"type":"object","properties":{"home":{"type":"string","format\#
-        ":"uuid"}},"required":["home"]}},"required":["homeRemoved"]},{"type":"object","properties":{"homeRenamed":{"ty\#
-        pe":"object","properties":{"home":{"type":"string","format":"uuid"},"name":{"type":"string"}},"required":["hom\#
-        e","name"]}},"required":["homeRenamed"]},{"type":"object","properties":{"primaryHomeChanged":{"type":"object",\#
-        "properties":{"home":{"type":"string","format":"uuid"}}}},"required":["primaryHomeChanged"]},{"type":"object",\#
-        "properties":{"homeLocated":{"type":"object","properties":{"home":{"type":"string","format":"uuid"},"location"\#
-        :{"$ref":"#/components/schemas/HomeLocation"}},"required":["home"]}},"required":["homeLocated"],"description":\#
-        "Somebody has said where a home is, or takes it back (nil)."},{"type":"object","properties":{"roomAdded":{"typ\#
-        e":"object","properties":{"room":{"$ref":"#/components/schemas/Room"},"home":{"type":"string","format":"uuid"}\#
-        },"required":["room","home"]}},"required":["roomAdded"]},{"type":"object","properties":{"roomRemoved":{"type":\#
-        "object","properties":{"room":{"type":"string","format":"uuid"},"home":{"type":"string","format":"uuid"}},"req\#
-        uired":["room","home"]}},"required":["roomRemoved"]},{"type":"object","properties":{"roomRenamed":{"type":"obj\#
-        ect","properties":{"room":{"type":"string","format":"uuid"},"home":{"type":"string","format":"uuid"},"name":{"\#
-        type":"string"}},"required":["room","home","name"]}},"required":["roomRenamed"]},{"type":"object","properties"\#
-        :{"zoneAdded":{"type":"object","properties":{"zone":{"$ref":"#/components/schemas/Zone"},"home":{"type":"strin\#
-        g","format":"uuid"}},"required":["zone","home"]}},"required":["zoneAdded"]},{"type":"object","properties":{"zo\#
-        neRemoved":{"type":"object","properties":{"zone":{"type":"string","format":"uuid"},"home":{"type":"string","fo\#
-        rmat":"uuid"}},"required":["zone","home"]}},"required":["zoneRemoved"]},{"type":"object","properties":{"zoneRe\#
-        named":{"type":"object","properties":{"zone":{"type":"string","format":"uuid"},"home":{"type":"string","format\#
-        ":"uuid"},"name":{"type":"string"}},"required":["zone","home","name"]}},"required":["zoneRenamed"]},{"type":"o\#
-        bject","properties":{"roomAddedToZone":{"type":"object","properties":{"room":{"type":"string","format":"uuid"}\#
-        ,"zone":{"type":"string","format":"uuid"},"home":{"type":"string","format":"uuid"}},"required":["room","zone",\#
-        "home"]}},"required":["roomAddedToZone"]},{"type":"object","properties":{"roomRemovedFromZone":{"type":"object\#
-        ","properties":{"room":{"type":"string","format":"uuid"},"zone":{"type":"string","format":"uuid"},"home":{"typ\#
-        e":"string","format":"uuid"}},"required":["room","zone","home"]}},"required":["roomRemovedFromZone"]},{"type":\#
-        "object","properties":{"accessoryAdded":{"type":"object","properties":{"accessory":{"$ref":"#/components/schem\#
-        as/Accessory"},"home":{"type":"string","format":"uuid"}},"required":["accessory","home"]}},"required":["access\#
-        oryAdded"]},{"type":"object","properties":{"accessoryRemoved":{"type":"object","properties":{"accessory":{"typ\#
-        e":"string","format":"uuid"},"home":{"type":"string","format":"uuid"}},"required":["accessory","home"]}},"requ\#
-        ired":["accessoryRemoved"]},{"type":"object","properties":{"accessoryRenamed":{"type":"object","properties":{"\#
-        accessory":{"type":"string","format":"uuid"},"home":{"type":"string","format":"uuid"},"name":{"type":"string"}\#
-        },"required":["accessory","home","name"]}},"required":["accessoryRenamed"]},{"type":"object","properties":{"ac\#
-        cessoryMoved":{"type":"object","properties":{"accessory":{"type":"string","format":"uuid"},"home":{"type":"str\#
-        ing","format":"uuid"},"room":{"type":"string","format":"uuid"}},"required":["accessory","home","room"]}},"requ\#
-        ired":["accessoryMoved"]},{"type":"object","properties":{"accessoryDescribed":{"type":"object","properties":{"\#
-        accessory":{"$ref":"#/components/schemas/Accessory"},"home":{"type":"string","format":"uuid"}},"required":["ac\#
-        cessory","home"]}},"required":["accessoryDescribed"],"description":"What the device says of itself is differen\#
-        t: its services, or the texts of its accessory information."},{"type":"object","properties":{"accessoryGone":{\#
-        "type":"object","properties":{"accessory":{"type":"string","format":"uuid"},"home":{"type":"string","format":"\#
-        uuid"},"since":{"type":"number","x-unit":"seconds since 1970"}},"required":["accessory","home"]}},"required":[\#
-        "accessoryGone"],"description":"A bridge no longer mentions an accessory, or mentions it again (`since` nil)."\#
-        },{"type":"object","properties":{"accessoryBlocked":{"type":"object","properties":{"accessory":{"type":"string\#
-        ","format":"uuid"},"home":{"type":"string","format":"uuid"},"since":{"type":"number","x-unit":"seconds since 1\#
-        970"}},"required":["accessory","home"]}},"required":["accessoryBlocked"],"description":"The hub no longer talk\#
-        s to an accessory, or does so again (`since` nil)."},{"type":"object","properties":{"serviceRenamed":{"type":"\#
-        object","properties":{"service":{"type":"integer"},"accessory":{"type":"string","format":"uuid"},"home":{"type\#
-        ":"string","format":"uuid"},"name":{"type":"string"}},"required":["service","accessory","home","name"]}},"requ\#
-        ired":["serviceRenamed"]},{"type":"object","properties":{"serviceAssociated":{"type":"object","properties":{"s\#
-        ervice":{"type":"integer"},"accessory":{"type":"string","format":"uuid"},"home":{"type":"string","format":"uui\#
-        d"},"type":{"$ref":"#/components/schemas/TypeIdentifier"}},"required":["service","accessory","home"]}},"requir\#
-        ed":["serviceAssociated"]},{"type":"object","properties":{"serviceGroupAdded":{"type":"object","properties":{"\#
-        group":{"$ref":"#/components/schemas/ServiceGroup"},"home":{"type":"string","format":"uuid"}},"required":["gro\#
-        up","home"]}},"required":["serviceGroupAdded"]},{"type":"object","properties":{"serviceGroupRemoved":{"type":"\#
-        object","properties":{"group":{"type":"string","format":"uuid"},"home":{"type":"string","format":"uuid"}},"req\#
-        uired":["group","home"]}},"required":["serviceGroupRemoved"]},{"type":"object","properties":{"serviceGroupRena\#
-        med":{"type":"object","properties":{"group":{"type":"string","format":"uuid"},"home":{"type":"string","format"\#
-        :"uuid"},"name":{"type":"string"}},"required":["group","home","name"]}},"required":["serviceGroupRenamed"]},{"\#
-        type":"object","properties":{"serviceAddedToGroup":{"type":"object","properties":{"service":{"$ref":"#/compone\#
-        nts/schemas/ServiceReference"},"group":{"type":"string","format":"uuid"},"home":{"type":"string","format":"uui\#
-        d"}},"required":["service","group","home"]}},"required":["serviceAddedToGroup"]},{"type":"object","properties"\#
-        :{"serviceRemovedFromGroup":{"type":"object","properties":{"service":{"$ref":"#/components/schemas/ServiceRefe\#
-        rence"},"group":{"type":"string","format":"uuid"},"home":{"type":"string","format":"uuid"}},"required":["servi\#
-        ce","group","home"]}},"required":["serviceRemovedFromGroup"]},{"type":"object","properties":{"userAdded":{"typ\#
-        e":"object","properties":{"user":{"$ref":"#/components/schemas/User"},"home":{"type":"string","format":"uuid"}\#
-        },"required":["user","home"]}},"required":["userAdded"]},{"type":"object","properties":{"userRemoved":{"type":\#
-        "object","properties":{"user":{"type":"string","format":"uuid"},"home":{"type":"string","format":"uuid"}},"req\#
-        uired":["user","home"]}},"required":["userRemoved"]},{"type":"object","properties":{"userUpdated":{"type":"obj\#
-        ect","properties":{"user":{"$ref":"#/components/schemas/User"},"home":{"type":"string","format":"uuid"}},"requ\#
-        ired":["user","home"]}},"required":["userUpdated"],"description":"A user has other rights."},{"type":"object",\#
-        "properties":{"actionSetAdded":{"type":"object","properties":{"actionSet":{"$ref":"#/components/schemas/Action\#
-        Set"},"home":{"type":"string","format":"uuid"}},"required":["actionSet","home"]}},"required":["actionSetAdded"\#
-        ]},{"type":"object","properties":{"actionSetRemoved":{"type":"object","properties":{"actionSet":{"type":"strin\#
-        g","format":"uuid"},"home":{"type":"string","format":"uuid"}},"required":["actionSet","home"]}},"required":["a\#
-        ctionSetRemoved"]},{"type":"object","properties":{"actionSetRenamed":{"type":"object","properties":{"actionSet\#
-        ":{"type":"string","format":"uuid"},"home":{"type":"string","format":"uuid"},"name":{"type":"string"}},"requir\#
-        ed":["actionSet","home","name"]}},"required":["actionSetRenamed"]},{"type":"object","properties":{"actionsChan\#
-        ged":{"type":"object","properties":{"actionSet":{"type":"string","format":"uuid"},"home":{"type":"string","for\#
-        mat":"uuid"},"actions":{"type":"array","items":{"$ref":"#/components/schemas/Action"}}},"required":["actionSet\#
-        ","home","actions"]}},"required":["actionsChanged"]},{"type":"object","properties":{"actionSetExecuted":{"type\#
-        ":"object","properties":{"actionSet":{"type":"string","format":"uuid"},"home":{"type":"string","format":"uuid"\#
-        },"date":{"type":"number","x-unit":"seconds since 1970"}},"required":["actionSet","home","date"]}},"required":\#
-        ["actionSetExecuted"]},{"type":"object","properties":{"actionSetPending":{"type":"object","properties":{"actio\#
-        nSet":{"type":"string","format":"uuid"},"home":{"type":"string","format":"uuid"},"pending":{"$ref":"#/componen\#
-        ts/schemas/PendingActions"}},"required":["actionSet","home"]}},"required":["actionSetPending"],"description":"\#
-        Actions of a run wait for their delay; nil when none does any more."},{"type":"object","properties":{"triggerA\#
-        dded":{"type":"object","properties":{"trigger":{"$ref":"#/components/schemas/Trigger"},"home":{"type":"string"\#
-        ,"format":"uuid"}},"required":["trigger","home"]}},"required":["triggerAdded"]},{"type":"object","properties":\#
-        {"triggerRemoved":{"type":"object","properties":{"trigger":{"type":"string","format":"uuid"},"home":{"type":"s\#
-        tring","format":"uuid"}},"required":["trigger","home"]}},"required":["triggerRemoved"]},{"type":"object","prop\#
-        erties":{"triggerRenamed":{"type":"object","properties":{"trigger":{"type":"string","format":"uuid"},"home":{"\#
-        type":"string","format":"uuid"},"name":{"type":"string"}},"required":["trigger","home","name"]}},"required":["\#
-        triggerRenamed"]},{"type":"object","properties":{"triggerUpdated":{"type":"object","properties":{"trigger":{"$\#
-        ref":"#/components/schemas/Trigger"},"home":{"type":"string","format":"uuid"}},"required":["trigger","home"]}}\#
-        ,"required":["triggerUpdated"],"description":"Anything else about a trigger: enabled, fired, moved on, its act\#
-        ion sets, its schedule or its plan replaced."}],"examples":[{"homeAdded":{"home":{"id":"0565D2A9-84D4-5C79-B86\#
-        2-7BE4AEAFDDCD","name":"Kitchen","defaultRoom":"68C0981A-90CA-5C9F-A116-99AFE0116E11","location":{"latitude":1\#
-        ,"longitude":1},"rooms":[{"id":"68C0981A-90CA-5C9F-A116-99AFE0116E11","name":"Kitchen"}],"zones":[{"id":"761A4\#
-        FBC-903B-597A-88FB-94E86D8710AC","name":"Kitchen","rooms":["68C0981A-90CA-5C9F-A116-99AFE0116E11"]}],"accessor\#
-        ies":[{"id":"5BB1F4EB-0372-5BE6-9ECC-DFE807510499","deviceID":"7A:1C:3E:55:90:D2","aid":1,"name":"Kitchen","ro\#
-        om":"68C0981A-90CA-5C9F-A116-99AFE0116E11","bridge":"5BB1F4EB-0372-5BE6-9ECC-DFE807510499","category":5,"manuf\#
-        acturer":"Acme","model":"LB-1","serialNumber":"A1234","firmwareVersion":"1.2.3","services":[{"iid":9,"type":"0\#
-        0000025-0000-1000-8000-0026BB765291","name":"Kitchen","associatedType":"00000025-0000-1000-8000-0026BB765291",\#
-        "isPrimary":true,"isHidden":true,"linked":[1],"characteristics":[{"iid":9,"type":"00000025-0000-1000-8000-0026\#
-        BB765291","permissions":["pr","pw","ev"],"metadata":{"format":"bool","unit":"percentage","minimum":40,"maximum\#
-        ":40,"step":40,"maximumLength":1,"maximumDataLength":1,"validValues":[1]},"manufacturerDescription":"manufactu\#
-        rerDescription"}]}],"goneSince":1800000000,"blockedSince":1800000000}],"serviceGroups":[{"id":"20AB4608-10F8-5\#
-        4EB-B2CF-04C546FB87CC","name":"Kitchen","services":[{"accessory":"5BB1F4EB-0372-5BE6-9ECC-DFE807510499","iid":\#
-        9}]}],"actionSets":[{"id":"C1E2CCE5-57E9-5AE5-A954-E66AD861AA83","name":"Kitchen","kind":"userDefined","action\#
-        s":[{"id":"0A15E95E-EC70-556C-B6CE-4467543879B3","characteristic":{"accessory":"5BB1F4EB-0372-5BE6-9ECC-DFE807\#
-        510499","iid":9},"targetValue":40,"delay":1}],"lastExecutionDate":1800000000,"pending":{"startedAt":1800000000\#
-        ,"actions":[{"id":"0A15E95E-EC70-556C-B6CE-4467543879B3","characteristic":{"accessory":"5BB1F4EB-0372-5BE6-9EC\#
-        C-DFE807510499","iid":9},"targetValue":40,"delay":1}],"trace":"DAC65129-AF8E-5227-9F12-710E608C4B4B"}}],"trigg\#
-        ers":[{"id":"7A4712F7-474F-573A-83D6-CAC9AB2BCF32","name":"Kitchen","kind":{"timer":{"schedule":{"fireDate":18\#
-        00000000,"timeZone":"Europe/Berlin","recurrence":{"years":1,"months":1,"weeks":1,"days":1,"hours":1,"minutes":\#
-        1,"seconds":1,"nanoseconds":1},"recurrenceCalendar":{"identifier":"gregorian","timeZone":"Europe/Berlin"}}}},"\#
-        isEnabled":true,"actionSets":["C1E2CCE5-57E9-5AE5-A954-E66AD861AA83"],"lastFireDate":1800000000,"nextFireDate"\#
-        :1800000000,"restoration":{"values":[{"characteristic":{"accessory":"5BB1F4EB-0372-5BE6-9ECC-DFE807510499","ii\#
-        d":9},"value":40}],"dueDate":1800000000},"catchUp":{"skip":{}},"endDate":1800000000,"holds":[{"characteristic"\#
-        :{"accessory":"5BB1F4EB-0372-5BE6-9ECC-DFE807510499","iid":9},"comparison":"lessThan","value":40,"since":18000\#
-        00000,"happened":1}]}],"users":[{"id":"E393BE2E-1ABC-5B03-903C-D157DC6FC419","unixID":1,"name":"Kitchen","isAd\#
-        ministrator":true,"hasRemoteAccess":true}]}}},{"homeRemoved":{"home":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD"}},\#
-        {"homeRenamed":{"home":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD","name":"Kitchen"}},{"primaryHomeChanged":{"home"\#
-        :"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD"}},{"homeLocated":{"home":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD","locat\#
-        ion":{"latitude":1,"longitude":1}}},{"roomAdded":{"room":{"id":"68C0981A-90CA-5C9F-A116-99AFE0116E11","name":"\#
-        Kitchen"},"home":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD"}},{"roomRemoved":{"room":"68C0981A-90CA-5C9F-A116-99AF\#
-        E0116E11","home":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD"}},{"roomRenamed":{"room":"68C0981A-90CA-5C9F-A116-99AF\#
-        E0116E11","home":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD","name":"Kitchen"}},{"zoneAdded":{"zone":{"id":"761A4FB\#
-        C-903B-597A-88FB-94E86D8710AC","name":"Kitchen","rooms":["68C0981A-90CA-5C9F-A116-99AFE0116E11"]},"home":"0565\#
-        D2A9-84D4-5C79-B862-7BE4AEAFDDCD"}},{"zoneRemoved":{"zone":"761A4FBC-903B-597A-88FB-94E86D8710AC","home":"0565\#
-        D2A9-84D4-5C79-B862-7BE4AEAFDDCD"}},{"zoneRenamed":{"zone":"761A4FBC-903B-597A-88FB-94E86D8710AC","home":"0565\#
-        D2A9-84D4-5C79-B862-7BE4AEAFDDCD","name":"Kitchen"}},{"roomAddedToZone":{"room":"68C0981A-90CA-5C9F-A116-99AFE\#
-        0116E11","zone":"761A4FBC-903B-597A-88FB-94E86D8710AC","home":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD"}},{"roomR\#
-        emovedFromZone":{"room":"68C0981A-90CA-5C9F-A116-99AFE0116E11","zone":"761A4FBC-903B-597A-88FB-94E86D8710AC","\#
-        home":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD"}},{"accessoryAdded":{"accessory":{"id":"5BB1F4EB-0372-5BE6-9ECC-D\#
+        D4-5C79-B862-7BE4AEAFDDCD"},{"name":"trigger","value":"7A4712F7-474F-573A-83D6-CAC9AB2BCF32"},{"name":"events"\#
+        ,"value":[{"id":"7E3FB088-5A3B-59D8-B64D-7BFBF58763DF","kind":{"calendar":{"time":{"month":1,"day":1,"hour":1,\#
+        "minute":1}}}}]}],"result":{"name":"result","value":{"revision":1,"changes":[{"homeRenamed":{"home":"0565D2A9-\#
+        84D4-5C79-B862-7BE4AEAFDDCD","name":"Kitchen"}}]}}}]},{"name":"trigger.updateExecuteOnce","summary":"Says whet\#
+        her a trigger is disabled after it has run once","paramStructure":"by-name","params":[{"name":"home","required\#
+        ":true,"schema":{"type":"string","format":"uuid"}},{"name":"trigger","required":true,"schema":{"type":"string"\#
+        ,"format":"uuid"}},{"name":"executeOnce","required":true,"schema":{"type":"boolean"}}],"result":{"name":"resul\#
+        t","schema":{"$ref":"#/components/schemas/Commit"}},"errors":[{"$ref":"#/components/errors/InvalidParameters"}\#
+        ,{"$ref":"#/components/errors/Refused"}],"examples":[{"name":"whole","params":[{"name":"home","value":"0565D2A\#
+        9-84D4-5C79-B862-7BE4AEAFDDCD"},{"name":"trigger","value":"7A4712F7-474F-573A-83D6-CAC9AB2BCF32"},{"name":"exe\#
+        cuteOnce","value":true}],"result":{"name":"result","value":{"revision":1,"changes":[{"homeRenamed":{"home":"05\#
+        65D2A9-84D4-5C79-B862-7BE4AEAFDDCD","name":"Kitchen"}}]}}}]},{"name":"trigger.updatePredicate","summary":"Repl\#
+        aces the condition of a trigger; nil always holds","paramStructure":"by-name","params":[{"name":"home","requir\#
+        ed":true,"schema":{"type":"string","format":"uuid"}},{"name":"trigger","required":true,"schema":{"type":"strin\#
+        g","format":"uuid"}},{"name":"predicate","required":false,"schema":{"$ref":"#/components/schemas/TriggerPredic\#
+        ate"}}],"result":{"name":"result","schema":{"$ref":"#/components/schemas/Commit"}},"errors":[{"$ref":"#/compon\#
+        ents/errors/InvalidParameters"},{"$ref":"#/components/errors/Refused"}],"examples":[{"name":"whole","params":[\#
+        {"name":"home","value":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD"},{"name":"trigger","value":"7A4712F7-474F-573A-8\#
+        3D6-CAC9AB2BCF32"},{"name":"predicate","value":{"time":{"relation":"before","moment":{"clock":{"time":{"month"\#
+        :1,"day":1,"hour":1,"minute":1}}}}}}],"result":{"name":"result","value":{"revision":1,"changes":[{"homeRenamed\#
+        ":{"home":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD","name":"Kitchen"}}]}}},{"name":"short","params":[{"name":"hom\#
+        e","value":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD"},{"name":"trigger","value":"7A4712F7-474F-573A-83D6-CAC9AB2B\#
+        CF32"}],"result":{"name":"result","value":{"revision":1,"changes":[{"homeRenamed":{"home":"0565D2A9-84D4-5C79-\#
+        B862-7BE4AEAFDDCD","name":"Kitchen"}}]}}}]},{"name":"trigger.updateSchedule","summary":"Replaces the schedule o\#
+        f a timer trigger","description":"Refused with `operationNotSupported` for others.","paramStructure":"by-name\#
+        ","params":[{"name":"home","required":true,"schema":{"type":"string","format":"uuid"}},{"name":"trigger","requ\#
+        ired":true,"schema":{"type":"string","format":"uuid"}},{"name":"schedule","required":true,"schema":{"$ref":"#/\#
+        components/schemas/TimerSchedule"}}],"result":{"name":"result","schema":{"$ref":"#/components/schemas/Commit"}\#
+        },"errors":[{"$ref":"#/components/errors/InvalidParameters"},{"$ref":"#/components/errors/Refused"}],"examples\#
+        ":[{"name":"whole","params":[{"name":"home","value":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD"},{"name":"trigger",\#
+        "value":"7A4712F7-474F-573A-83D6-CAC9AB2BCF32"},{"name":"schedule","value":{"fireDate":1800000000,"timeZone":"\#
+        Europe/Berlin","recurrence":{"years":1,"months":1,"weeks":1,"days":1,"hours":1,"minutes":1,"seconds":1,"nanose\#
+        conds":1},"recurrenceCalendar":{"identifier":"gregorian","timeZone":"Europe/Berlin"}}}],"result":{"name":"resu\#
+        lt","value":{"revision":1,"changes":[{"homeRenamed":{"home":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD","name":"Kit\#
+        chen"}}]}}}]},{"name":"trigger.updateWeekdays","summary":"Replaces the days of the week on which a trigger may r\#
+        un, 1 for Sunday to 7 for Saturday; nil for all","paramStructure":"by-name","params":[{"name":"home","requir\#
+        ed":true,"schema":{"type":"string","format":"uuid"}},{"name":"trigger","required":true,"schema":{"type":"strin\#
+        g","format":"uuid"}},{"name":"weekdays","required":false,"schema":{"type":"array","items":{"type":"integer"}}}\#
+        ],"result":{"name":"result","schema":{"$ref":"#/components/schemas/Commit"}},"errors":[{"$ref":"#/components/e\#
+        rrors/InvalidParameters"},{"$ref":"#/components/errors/Refused"}],"examples":[{"name":"whole","params":[{"name\#
+        ":"home","value":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD"},{"name":"trigger","value":"7A4712F7-474F-573A-83D6-CA\#
+        C9AB2BCF32"},{"name":"weekdays","value":[1]}],"result":{"name":"result","value":{"revision":1,"changes":[{"hom\#
+        eRenamed":{"home":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD","name":"Kitchen"}}]}}},{"name":"short","params":[{"na\#
+        me":"home","value":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD"},{"name":"trigger","value":"7A4712F7-474F-573A-83D6-\#
+        CAC9AB2BCF32"}],"result":{"name":"result","value":{"revision":1,"changes":[{"homeRenamed":{"home":"0565D2A9-84\#
+        D4-5C79-B862-7BE4AEAFDDCD","name":"Kitchen"}}]}}}]},{"name":"user.add","summary":"Invites a user of this machi\#
+        ne to a home","paramStructure":"by-name","params":[{"name":"home","required":true,"schema":{"type":"string","f\#
+        ormat":"uuid"}},{"name":"unixID","required":true,"summary":"The user's number on this machine.","schema":{"typ\#
+        e":"integer"}},{"name":"name","required":true,"schema":{"type":"string"}},{"name":"isAdministrator","required"\#
+        :true,"schema":{"type":"boolean"}},{"name":"hasRemoteAccess","required":true,"schema":{"type":"boolean"}}],"re\#
+        sult":{"name":"result","schema":{"$ref":"#/components/schemas/Commit"}},"errors":[{"$ref":"#/components/errors\#
+        /InvalidParameters"},{"$ref":"#/components/errors/Refused"}],"examples":[{"name":"whole","params":[{"name":"ho\#
+        me","value":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD"},{"name":"unixID","value":1},{"name":"name","value":"Kitche\#
+        n"},{"name":"isAdministrator","value":true},{"name":"hasRemoteAccess","value":true}],"result":{"name":"result"\#
+        ,"value":{"revision":1,"changes":[{"homeRenamed":{"home":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD","name":"Kitche\#
+        n"}}]}}}]},{"name":"user.remove","summary":"Takes a user's access to a home away, and forgets where the user i\#
+        s","description":"Users who are no administrators may do so for themselves.","paramStructure":"by-name","param\#
+        s":[{"name":"home","required":true,"schema":{"type":"string","format":"uuid"}},{"name":"user","required":true,\#
+        "schema":{"type":"string","format":"uuid"}}],"result":{"name":"result","schema":{"$ref":"#/components/schemas/\#
+        Commit"}},"errors":[{"$ref":"#/components/errors/InvalidParameters"},{"$ref":"#/components/errors/Refused"}],"\#
+        examples":[{"name":"whole","params":[{"name":"home","value":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD"},{"name":"u\#
+        ser","value":"E393BE2E-1ABC-5B03-903C-D157DC6FC419"}],"result":{"name":"result","value":{"revision":1,"changes\#
+        ":[{"homeRenamed":{"home":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD","name":"Kitchen"}}]}}}]},{"name":"user.update\#
+        ","summary":"Gives a user other rights in a home","paramStructure":"by-name","params":[{"name":"home","require\#
+        d":true,"schema":{"type":"string","format":"uuid"}},{"name":"user","required":true,"schema":{"type":"string","\#
+        format":"uuid"}},{"name":"isAdministrator","required":true,"schema":{"type":"boolean"}},{"name":"hasRemoteAcce\#
+        ss","required":true,"schema":{"type":"boolean"}}],"result":{"name":"result","schema":{"$ref":"#/components/sch\#
+        emas/Commit"}},"errors":[{"$ref":"#/components/errors/InvalidParameters"},{"$ref":"#/components/errors/Refused\#
+        "}],"examples":[{"name":"whole","params":[{"name":"home","value":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD"},{"nam\#
+        e":"user","value":"E393BE2E-1ABC-5B03-903C-D157DC6FC419"},{"name":"isAdministrator","value":true},{"name":"has\#
+        RemoteAccess","value":true}],"result":{"name":"result","value":{"revision":1,"changes":[{"homeRenamed":{"home"\#
+        :"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD","name":"Kitchen"}}]}}}]},{"name":"zone.add","summary":"Makes a zone","\#
+        paramStructure":"by-name","params":[{"name":"home","required":true,"schema":{"type":"string","format":"uuid"}}\#
+        ,{"name":"name","required":true,"schema":{"type":"string"}}],"result":{"name":"result","schema":{"$ref":"#/com\#
+        ponents/schemas/Commit"}},"errors":[{"$ref":"#/components/errors/InvalidParameters"},{"$ref":"#/components/err\#
+        ors/Refused"}],"examples":[{"name":"whole","params":[{"name":"home","value":"0565D2A9-84D4-5C79-B862-7BE4AEAFD\#
+        DCD"},{"name":"name","value":"Kitchen"}],"result":{"name":"result","value":{"revision":1,"changes":[{"homeRena\#
+        med":{"home":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD","name":"Kitchen"}}]}}}]},{"name":"zone.addRoom","summary":\#
+        "Puts a room into a zone","paramStructure":"by-name","params":[{"name":"home","required":true,"schema":{"type"\#
+        :"string","format":"uuid"}},{"name":"zone","required":true,"schema":{"type":"string","format":"uuid"}},{"name"\#
+        :"room","required":true,"schema":{"type":"string","format":"uuid"}}],"result":{"name":"result","schema":{"$ref\#
+        ":"#/components/schemas/Commit"}},"errors":[{"$ref":"#/components/errors/InvalidParameters"},{"$ref":"#/compon\#
+        ents/errors/Refused"}],"examples":[{"name":"whole","params":[{"name":"home","value":"0565D2A9-84D4-5C79-B862-7\#
+        BE4AEAFDDCD"},{"name":"zone","value":"761A4FBC-903B-597A-88FB-94E86D8710AC"},{"name":"room","value":"68C0981A-\#
+        90CA-5C9F-A116-99AFE0116E11"}],"result":{"name":"result","value":{"revision":1,"changes":[{"homeRenamed":{"hom\#
+        e":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD","name":"Kitchen"}}]}}}]},{"name":"zone.remove","summary":"Removes a z\#
+        one; its rooms stay","paramStructure":"by-name","params":[{"name":"home","required":true,"schema":{"type":"st\#
+        ring","format":"uuid"}},{"name":"zone","required":true,"schema":{"type":"string","format":"uuid"}}],"result":{\#
+        "name":"result","schema":{"$ref":"#/components/schemas/Commit"}},"errors":[{"$ref":"#/components/errors/Invali\#
+        dParameters"},{"$ref":"#/components/errors/Refused"}],"examples":[{"name":"whole","params":[{"name":"home","va\#
+        lue":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD"},{"name":"zone","value":"761A4FBC-903B-597A-88FB-94E86D8710AC"}],"\#
+        result":{"name":"result","value":{"revision":1,"changes":[{"homeRenamed":{"home":"0565D2A9-84D4-5C79-B862-7BE4\#
+        AEAFDDCD","name":"Kitchen"}}]}}}]},{"name":"zone.removeRoom","summary":"Takes a room out of a zone","paramStru\#
+        cture":"by-name","params":[{"name":"home","required":true,"schema":{"type":"string","format":"uuid"}},{"name":\#
+        "zone","required":true,"schema":{"type":"string","format":"uuid"}},{"name":"room","required":true,"schema":{"t\#
+        ype":"string","format":"uuid"}}],"result":{"name":"result","schema":{"$ref":"#/components/schemas/Commit"}},"e\#
+        rrors":[{"$ref":"#/components/errors/InvalidParameters"},{"$ref":"#/components/errors/Refused"}],"examples":[{\#
+        "name":"whole","params":[{"name":"home","value":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD"},{"name":"zone","value"\#
+        :"761A4FBC-903B-597A-88FB-94E86D8710AC"},{"name":"room","value":"68C0981A-90CA-5C9F-A116-99AFE0116E11"}],"resu\#
+        lt":{"name":"result","value":{"revision":1,"changes":[{"homeRenamed":{"home":"0565D2A9-84D4-5C79-B862-7BE4AEAF\#
+        DDCD","name":"Kitchen"}}]}}}]},{"name":"zone.rename","summary":"Gives a zone another name","paramStructure":"b\#
+        y-name","params":[{"name":"home","required":true,"schema":{"type":"string","format":"uuid"}},{"name":"zone","r\#
+        equired":true,"schema":{"type":"string","format":"uuid"}},{"name":"name","required":true,"schema":{"type":"str\#
+        ing"}}],"result":{"name":"result","schema":{"$ref":"#/components/schemas/Commit"}},"errors":[{"$ref":"#/compon\#
+        ents/errors/InvalidParameters"},{"$ref":"#/components/errors/Refused"}],"examples":[{"name":"whole","params":[\#
+        {"name":"home","value":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD"},{"name":"zone","value":"761A4FBC-903B-597A-88FB\#
+        -94E86D8710AC"},{"name":"name","value":"Kitchen"}],"result":{"name":"result","value":{"revision":1,"changes":[\#
+        {"homeRenamed":{"home":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD","name":"Kitchen"}}]}}}]}],"x-notifications":[{"n\#
+        ame":"database.committed","summary":"Somebody else changed the database","description":"Never sent to the conn\#
+        ection that asked for the change.","paramStructure":"by-name","params":[{"name":"revision","required":true,"sc\#
+        hema":{"type":"integer"}},{"name":"changes","required":true,"schema":{"type":"array","items":{"$ref":"#/compon\#
+        ents/schemas/Change"}}}],"examples":[{"name":"whole","params":[{"name":"revision","value":1},{"name":"changes"\#
+        ,"value":[{"homeRenamed":{"home":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD","name":"Kitchen"}}]}]}]},{"name":"acce\#
+        ssory.stateChanged","summary":"Accessories became reachable or unreachable","paramStructure":"by-name","params\#
+        ":[{"name":"accessories","required":true,"schema":{"type":"array","items":{"$ref":"#/components/schemas/Access\#
+        oryState"}}}],"examples":[{"name":"whole","params":[{"name":"accessories","value":[{"accessory":"5BB1F4EB-0372\#
+        -5BE6-9ECC-DFE807510499","isReachable":true}]}]}]},{"name":"characteristic.valuesChanged","summary":"Values ch\#
+        anged by a device or by another client, for those subscribed to","paramStructure":"by-name","params":[{"name":\#
+        "values","required":true,"schema":{"type":"array","items":{"$ref":"#/components/schemas/CharacteristicState"}}\#
+        }],"examples":[{"name":"whole","params":[{"name":"values","value":[{"characteristic":{"accessory":"5BB1F4EB-03\#
+        72-5BE6-9ECC-DFE807510499","iid":9},"value":40,"isStale":true}]}]}]},{"name":"actionSet.executing","summary":"\#
+        An action set started or ended running","paramStructure":"by-name","params":[{"name":"home","required":true,"s\#
+        chema":{"type":"string","format":"uuid"}},{"name":"actionSet","required":true,"schema":{"type":"string","forma\#
+        t":"uuid"}},{"name":"isExecuting","required":true,"schema":{"type":"boolean"}}],"examples":[{"name":"whole","p\#
+        arams":[{"name":"home","value":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD"},{"name":"actionSet","value":"C1E2CCE5-5\#
+        7E9-5AE5-A954-E66AD861AA83"},{"name":"isExecuting","value":true}]}]},{"name":"accessory.snapshotTaken","summar\#
+        y":"A program has had a camera take a picture","description":"Never sent to the connection that asked.","param\#
+        Structure":"by-name","params":[{"name":"accessory","required":true,"schema":{"type":"string","format":"uuid"}}\#
+        ],"examples":[{"name":"whole","params":[{"name":"accessory","value":"5BB1F4EB-0372-5BE6-9ECC-DFE807510499"}]}]\#
+        },{"name":"camera.streamEnded","summary":"A stream that this connection has asked for has ended, unasked","par\#
+        amStructure":"by-name","params":[{"name":"stream","required":true,"schema":{"type":"string","format":"uuid"}},\#
+        {"name":"error","required":true,"schema":{"$ref":"#/components/schemas/HubError"}}],"examples":[{"name":"whole\#
+        ","params":[{"name":"stream","value":"312CD8B0-56E7-5A08-9D94-041D5565B387"},{"name":"error","value":{"code":"\#
+        notFound","message":"there is no such home"}}]}]},{"name":"discovery.appeared","summary":"An accessory was see\#
+        n, or something about it changed","paramStructure":"by-name","params":[{"name":"accessory","required":true,"su\#
+        mmary":"The identifier its first accessory will have once it is added.","schema":{"type":"string","format":"uu\#
+        id"}},{"name":"deviceID","required":true,"schema":{"type":"string"}},{"name":"name","required":true,"schema":{\#
+        "type":"string"}},{"name":"model","required":true,"schema":{"type":"string"}},{"name":"category","required":tr\#
+        ue,"summary":"HAP's category number.","schema":{"type":"integer"}},{"name":"isPaired","required":true,"summary\#
+        ":"Whether some controller has paired with it already.","schema":{"type":"boolean"}},{"name":"addresses","requ\#
+        ired":true,"summary":"Every `HOST:PORT` it announces.","schema":{"type":"array","items":{"type":"string"}}}],"\#
+        examples":[{"name":"whole","params":[{"name":"accessory","value":"5BB1F4EB-0372-5BE6-9ECC-DFE807510499"},{"nam\#
+        e":"deviceID","value":"7A:1C:3E:55:90:D2"},{"name":"name","value":"Kitchen"},{"name":"model","value":"LB-1"},{\#
+        "name":"category","value":5},{"name":"isPaired","value":true},{"name":"addresses","value":["192.0.2.7:51826"]}\#
+        ]}]},{"name":"discovery.vanished","summary":"It is gone from the network, or has been added to a home","paramS\#
+        tructure":"by-name","params":[{"name":"accessory","required":true,"summary":"The identifier its first accessor\#
+        y will have once it is added.","schema":{"type":"string","format":"uuid"}},{"name":"deviceID","required":true,\#
+        "schema":{"type":"string"}},{"name":"name","required":true,"schema":{"type":"string"}},{"name":"model","requir\#
+        ed":true,"schema":{"type":"string"}},{"name":"category","required":true,"summary":"HAP's category number.","sc\#
+        hema":{"type":"integer"}},{"name":"isPaired","required":true,"summary":"Whether some controller has paired wit\#
+        h it already.","schema":{"type":"boolean"}},{"name":"addresses","required":true,"summary":"Every `HOST:PORT` i\#
+        t announces.","schema":{"type":"array","items":{"type":"string"}}}],"examples":[{"name":"whole","params":[{"na\#
+        me":"accessory","value":"5BB1F4EB-0372-5BE6-9ECC-DFE807510499"},{"name":"deviceID","value":"7A:1C:3E:55:90:D2"\#
+        },{"name":"name","value":"Kitchen"},{"name":"model","value":"LB-1"},{"name":"category","value":5},{"name":"isP\#
+        aired","value":true},{"name":"addresses","value":["192.0.2.7:51826"]}]}]},{"name":"$/cancelRequest","summary":\#
+        "The hub takes back a question that it asked this client","paramStructure":"by-name","params":[{"name":"id","r\#
+        equired":true,"schema":{"type":["integer","string"]}}],"examples":[{"name":"whole","params":[{"name":"id","val\#
+        ue":1}]}]}],"x-client-methods":[{"name":"agent.setupCode","summary":"The hub's question to a setup agent","des\#
+        cription":"The first agent's answer wins; `setupCode` nil means the person gave up.","paramStructure":"by-name\#
+        ","params":[{"name":"accessory","required":true,"schema":{"$ref":"#/components/schemas/DiscoveredAccessory"}},\#
+        {"name":"problem","required":false,"summary":"Why it is asked again, in words; nil the first time.","schema":{\#
+        "type":"string"}}],"result":{"name":"result","schema":{"$ref":"#/components/schemas/SetupCodeAnswer"}},"errors\#
+        ":[{"$ref":"#/components/errors/InvalidParameters"},{"$ref":"#/components/errors/Refused"}],"examples":[{"name\#
+        ":"whole","params":[{"name":"accessory","value":{"accessory":"5BB1F4EB-0372-5BE6-9ECC-DFE807510499","deviceID"\#
+        :"7A:1C:3E:55:90:D2","name":"Kitchen","model":"LB-1","category":5,"isPaired":true,"addresses":["192.0.2.7:5182\#
+        6"]}},{"name":"problem","value":"no answer"}],"result":{"name":"result","value":{"setupCode":"031-45-154"}}},{\#
+        "name":"short","params":[{"name":"accessory","value":{"accessory":"5BB1F4EB-0372-5BE6-9ECC-DFE807510499","devi\#
+        ceID":"7A:1C:3E:55:90:D2","name":"Kitchen","model":"LB-1","category":5,"isPaired":true,"addresses":["192.0.2.7\#
+        :51826"]}}],"result":{"name":"result","value":{}}}]}],"components":{"schemas":{"Accessory":{"type":"object","d\#
+        escription":"One accessory of a home: a stand-alone device, a bridge, or a device behind a bridge.\n\n`(device\#
+        ID, aid)` is its identity at the device; name, model, serial number and address never are (quirk Q45).","prope\#
+        rties":{"id":{"type":"string","format":"uuid"},"deviceID":{"type":"string","description":"The accessory server i\#
+        t belongs to, as the device spells it (`7A:1C:3E:55:90:D2`)."},"aid":{"type":"integer","description":"Its nu\#
+        mber within the accessory server; 1 for a stand-alone device and for a bridge itself."},"name":{"type":"string\#
+        "},"room":{"type":"string","format":"uuid"},"bridge":{"type":"string","format":"uuid","description":"The bridg\#
+        e it stands behind; nil for a bridge and for a stand-alone device."},"category":{"type":"integer","description\#
+        ":"HAP's category number, as announced."},"manufacturer":{"type":"string"},"model":{"type":"string"},"serialNu\#
+        mber":{"type":"string"},"firmwareVersion":{"type":"string"},"services":{"type":"array","items":{"$ref":"#/comp\#
+        onents/schemas/Service"}},"goneSince":{"type":"number","x-unit":"seconds since 1970","description":"Since when t\#
+        he bridge that it stands behind no longer mentions it; nil if it does. It stays until it is removed."},"bloc\#
+        kedSince":{"type":"number","x-unit":"seconds since 1970","description":"Since when the hub does not talk to it a\#
+        ny more, as it misbehaved; nil if it does. Only a user ends that."}},"required":["id","deviceID","aid","name\#
+        ","room","category","services"]},"AccessoryAdded":{"type":"object","properties":{"commit":{"$ref":"#/component\#
+        s/schemas/Commit"},"accessory":{"type":"string","format":"uuid","description":"The accessory that was paired: t\#
+        he bridge itself, or the stand-alone device."}},"required":["commit","accessory"]},"AccessoryFound":{"type":"\#
+        object","properties":{"accessory":{"type":"string","format":"uuid","description":"The accessory server itself, t\#
+        he bridge or the stand-alone device; nil if there is none."}}},"AccessoryInvitation":{"type":"object","descr\#
+        iption":"What a controller that was let in needs to know of the accessory server. None of it is secret.","prop\#
+        erties":{"deviceID":{"type":"string"},"publicKey":{"type":"string","description":"The accessory server's long-\#
+        term public key, 32 bytes in hex."},"address":{"type":"string","description":"`HOST:PORT`, where it answers th\#
+        is hub; nil if it does not now."}},"required":["deviceID","publicKey"]},"AccessoryServerStatus":{"type":"objec\#
+        t","description":"One link of the hub: which accessory server, where, and how it is doing.","properties":{"dev\#
+        iceID":{"type":"string"},"address":{"type":"string","description":"`HOST:PORT`, if known."},"state":{"type":"s\#
+        tring","description":"`reachable`, `connecting`, `unreachable`, `pairing lost`."},"accessories":{"type":"integ\#
+        er"},"problem":{"type":"string","description":"Why it is not reachable, in words."}},"required":["deviceID","s\#
+        tate","accessories"]},"AccessoryState":{"type":"object","description":"Whether an accessory answers. Live stat\#
+        e: it has no revision and is not part of the database.","properties":{"accessory":{"type":"string","format":"u\#
+        uid"},"isReachable":{"type":"boolean"}},"required":["accessory","isReachable"]},"Action":{"type":"object","des\#
+        cription":"One write of an action set.","properties":{"id":{"type":"string","format":"uuid"},"characteristic":\#
+        {"$ref":"#/components/schemas/CharacteristicReference"},"targetValue":{"$ref":"#/components/schemas/Characteri\#
+        sticValue"},"delay":{"type":"number","description":"Seconds after the start of a run at which it is written; 0 i\#
+        s at once. Apple's scenes know no delays."}},"required":["id","characteristic","targetValue","delay"]},"Acti\#
+        onSet":{"type":"object","description":"A scene: writes that are done together, in no particular order but that o\#
+        f their delays.","properties":{"id":{"type":"string","format":"uuid"},"name":{"type":"string"},"kind":{"$ref\#
+        ":"#/components/schemas/ActionSetKind"},"actions":{"type":"array","items":{"$ref":"#/components/schemas/Action\#
+        "}},"lastExecutionDate":{"type":"number","x-unit":"seconds since 1970"},"pending":{"$ref":"#/components/schema\#
+        s/PendingActions","description":"What is still to come of its last run; nil if nothing is."}},"required":["id"\#
+        ,"name","kind","actions"]},"ActionSetExecuted":{"type":"object","properties":{"commit":{"$ref":"#/components/s\#
+        chemas/Commit","description":"Records when it ran; nil if nothing was committed."},"results":{"type":"array","\#
+        items":{"$ref":"#/components/schemas/CharacteristicResult"}},"error":{"$ref":"#/components/schemas/HubError","\#
+        description":"Nil if every action succeeded."}},"required":["results"]},"ActionSetKind":{"type":"string","enum\#
+        ":["userDefined","wakeUp","sleep","homeDeparture","homeArrival","triggerOwned"],"description":"Where a set com\#
+        es from. Raw values travel and are stored."},"ActionTrace":{"type":"object","description":"One write of a run.\#
+        ","properties":{"actionSet":{"type":"string","format":"uuid","description":"The scene it belongs to; nil for t\#
+        he values that the trigger sets itself, and for what is put back."},"characteristic":{"$ref":"#/components/sch\#
+        emas/CharacteristicReference"},"value":{"$ref":"#/components/schemas/CharacteristicValue"},"delay":{"type":"nu\#
+        mber","description":"Seconds after the start at which it is written; 0 is at once."},"succeeded":{"type":"bool\#
+        ean","description":"Whether its device has taken it; nil until that is known."},"error":{"$ref":"#/components/\#
+        schemas/HubError","description":"What went wrong."},"seconds":{"type":"number","description":"Seconds from the w\#
+        rite to its result."}},"required":["characteristic","value","delay"]},"Agenda":{"type":"object","properties"\#
+        :{"entries":{"type":"array","items":{"$ref":"#/components/schemas/AgendaEntry"},"description":"In the order of d\#
+        ates."}},"required":["entries"]},"AgendaEntry":{"type":"object","description":"Something that the hub will d\#
+        o when time comes to it.","properties":{"date":{"type":"number","x-unit":"seconds since 1970"},"home":{"type":\#
+        "string","format":"uuid"},"deed":{"$ref":"#/components/schemas/AgendaEntryDeed"},"trigger":{"type":"string","f\#
+        ormat":"uuid","description":"The trigger that runs, or whose changes are put back."},"actionSet":{"type":"stri\#
+        ng","format":"uuid","description":"The scene whose actions wait."}},"required":["date","home","deed"]},"Agenda\#
+        EntryDeed":{"type":"string","enum":["trigger","end","delayedActions"],"description":"What it does then. Raw va\#
+        lues travel."},"CalendarDescription":{"type":"object","description":"A calendar as it travels: which one, and i\#
+        n which time zone it counts.","properties":{"identifier":{"type":"string","description":"Unicode's calendar n\#
+        ame: `gregorian`, `hebrew`, `chinese` …"},"timeZone":{"type":"string","description":"IANA name."}},"required":\#
+        ["identifier"]},"CalendarTime":{"type":"object","description":"A time as a calendar and a clock on the wall sh\#
+        ow it; absent parts match all. Source: behaviour section 13.","properties":{"month":{"type":"integer","descrip\#
+        tion":"1 to 12, in some calendars 13."},"day":{"type":"integer","description":"1 to 31."},"hour":{"type":"inte\#
+        ger","description":"0 to 23."},"minute":{"type":"integer","description":"0 to 59."}}},"CameraPicture":{"type":\#
+        "object","description":"How pictures are coded: always as H.264.","properties":{"profile":{"$ref":"#/component\#
+        s/schemas/CameraPictureProfile"},"level":{"type":"integer","description":"H.264's level times ten: 31, 32 or 4\#
+        0."},"width":{"type":"integer","description":"Pixels."},"height":{"type":"integer","description":"Pixels."},"f\#
+        ramesPerSecond":{"type":"integer"}},"required":["profile","level","width","height","framesPerSecond"]},"Camera\#
+        PictureProfile":{"type":"string","enum":["constrainedBaseline","main","high"]},"CameraSound":{"type":"object",\#
+        "description":"How sound is coded.","properties":{"codec":{"$ref":"#/components/schemas/CameraSoundCodec"},"ch\#
+        annels":{"type":"integer"},"sampleRate":{"type":"integer","description":"Hertz."},"packetTime":{"type":"intege\#
+        r","description":"How much sound is in one packet, in milliseconds."}},"required":["codec","channels","sampleR\#
+        ate","packetTime"]},"CameraSoundCodec":{"type":"string","enum":["pcmu","pcma","aacELD","opus","mSBC","amr","am\#
+        rWideband"]},"CameraStream":{"type":"object","description":"A running stream of a camera: where pictures and s\#
+        ound arrive, how they are coded and how they are protected.\n\nIt holds the keys of the stream, so it is for w\#
+        hoever has asked for it alone, and never for a log.","properties":{"localAddress":{"type":"string","descriptio\#
+        n":"The address of this machine that the camera sends to."},"remoteAddress":{"type":"string","description":"Th\#
+        e camera's address."},"isIPv6":{"type":"boolean"},"picture":{"$ref":"#/components/schemas/CameraPicture"},"vid\#
+        eo":{"$ref":"#/components/schemas/CameraTrack"},"sound":{"$ref":"#/components/schemas/CameraSound","descriptio\#
+        n":"Nil for a camera without sound."},"audio":{"$ref":"#/components/schemas/CameraTrack"}},"required":["localA\#
+        ddress","remoteAddress","isIPv6","picture","video"]},"CameraTrack":{"type":"object","description":"How the pac\#
+        kets of one medium travel: RTP over UDP, with RTCP on the same ports.","properties":{"localPort":{"type":"inte\#
+        ger","description":"The port of this machine that the camera sends to."},"remotePort":{"type":"integer","descr\#
+        iption":"The port of the camera that it sends from and receives at."},"payloadType":{"type":"integer","descrip\#
+        tion":"RTP's number for the format."},"localSource":{"type":"integer","description":"The synchronisation sourc\#
+        e (SSRC) to be used by what is sent to the camera."},"remoteSource":{"type":"integer","description":"The synch\#
+        ronisation source (SSRC) of what the camera sends."},"maximumBitRate":{"type":"integer","description":"Kilobit\#
+        s per second."},"incoming":{"$ref":"#/components/schemas/SRTPProtection","description":"How what the camera se\#
+        nds is protected; nil if it is not."},"outgoing":{"$ref":"#/components/schemas/SRTPProtection","description":"\#
+        How what is sent to the camera has to be protected; nil if not at all."}},"required":["localPort","remotePort"\#
+        ,"payloadType","localSource","remoteSource","maximumBitRate"]},"CatchUp":{"oneOf":[{"type":"object","propertie\#
+        s":{"skip":{"type":"object","properties":{}}},"required":["skip"],"description":"Nothing; the next date counts\#
+        ."},{"type":"object","properties":{"once":{"type":"object","properties":{"within":{"type":"number"}},"required\#
+        ":["within"]}},"required":["once"],"description":"It runs once, for the last date missed, if that was less tha\#
+        n so many seconds ago; at most 7 days."},{"type":"object","properties":{"all":{"type":"object","properties":{}\#
+        }},"required":["all"],"description":"It runs for each date missed, one after the other; those of more than 30 d\#
+        ays ago are passed over."}],"examples":[{"skip":{}},{"once":{"within":1}},{"all":{}}],"description":"What bec\#
+        omes of a trigger's dates that were missed while the hub was off or asleep, or when the clock was put forward.\#
+        \n\nApple's triggers pass over them (behaviour section 12); the other two are Hearth's own. Only dates can be m\#
+        ade up for: what devices did meanwhile nobody knows."},"Cause":{"oneOf":[{"type":"object","properties":{"date\#
+        ":{"type":"object","properties":{"due":{"type":"number","x-unit":"seconds since 1970"}},"required":["due"]}},"\#
+        required":["date"],"description":"A date of it has come: the one it was due at."},{"type":"object","properties\#
+        ":{"missed":{"type":"object","properties":{"due":{"type":"number","x-unit":"seconds since 1970"},"last":{"type\#
+        ":"number","x-unit":"seconds since 1970"}},"required":["due"]}},"required":["missed"],"description":"Dates of i\#
+        t were missed, the first of them at `due`; the last one at `last`, if it is made up for."},{"type":"object","\#
+        properties":{"event":{"type":"object","properties":{"event":{"$ref":"#/components/schemas/TriggerEvent"},"chan\#
+        ge":{"$ref":"#/components/schemas/ValueChange"}},"required":["event","change"]}},"required":["event"],"descrip\#
+        tion":"A device has told something that is one of its events."},{"type":"object","properties":{"happened":{"ty\#
+        pe":"object","properties":{"event":{"$ref":"#/components/schemas/TriggerEvent"}},"required":["event"]}},"requi\#
+        red":["happened"],"description":"Anything else that is one of its events, such as people who come or leave, or a v\#
+        alue that has lasted."},{"type":"object","properties":{"end":{"type":"object","properties":{"event":{"$ref\#
+        ":"#/components/schemas/TriggerEvent"}}}},"required":["end"],"description":"An end event: what its run has cha\#
+        nged is put back. Nil for time alone."},{"type":"object","properties":{"test":{"type":"object","properties":{}\#
+        }},"required":["test"],"description":"Somebody tries it out."}],"examples":[{"date":{"due":1800000000}},{"miss\#
+        ed":{"due":1800000000,"last":1800000000}},{"event":{"event":{"id":"7E3FB088-5A3B-59D8-B64D-7BFBF58763DF","kind\#
+        ":{"calendar":{"time":{"month":1,"day":1,"hour":1,"minute":1}}}},"change":{"characteristic":{"accessory":"5BB1\#
+        F4EB-0372-5BE6-9ECC-DFE807510499","iid":9},"old":40,"new":40}}},{"happened":{"event":{"id":"7E3FB088-5A3B-59D8\#
+        -B64D-7BFBF58763DF","kind":{"calendar":{"time":{"month":1,"day":1,"hour":1,"minute":1}}}}}},{"end":{"event":{"\#
+        id":"7E3FB088-5A3B-59D8-B64D-7BFBF58763DF","kind":{"calendar":{"time":{"month":1,"day":1,"hour":1,"minute":1}}\#
+        }}}},{"test":{}}],"description":"What made the hub look at a trigger."},"Change":{"oneOf":[{"type":"object","p\#
+        roperties":{"homeAdded":{"type":"object","properties":{"home":{"$ref":"#/components/schemas/Home"}},"required"\#
+        :["home"]}},"required":["homeAdded"]},{"type":"object","properties":{"homeRemoved":{"type":"object","propertie\#
+        s":{"home":{"type":"string","format":"uuid"}},"required":["home"]}},"required":["homeRemoved"]},{"type":"objec\#
+        t","properties":{"homeRenamed":{"type":"object","properties":{"home":{"type":"string","format":"uuid"},"name":\#
+        {"type":"string"}},"required":["home","name"]}},"required":["homeRenamed"]},{"type":"object","properties":{"pr\#
+        imaryHomeChanged":{"type":"object","properties":{"home":{"type":"string","format":"uuid"}}}},"required":["prim\#
+        aryHomeChanged"]},{"type":"object","properties":{"homeLocated":{"type":"object","properties":{"home":{"type":"\#
+        string","format":"uuid"},"location":{"$ref":"#/components/schemas/HomeLocation"}},"required":["home"]}},"requi\#
+        red":["homeLocated"],"description":"Somebody has said where a home is, or takes it back (nil)."},{"type":"obje\#
+        ct","properties":{"roomAdded":{"type":"object","properties":{"room":{"$ref":"#/components/schemas/Room"},"home\#
+        ":{"type":"string","format":"uuid"}},"required":["room","home"]}},"required":["roomAdded"]},{"type":"object","\#
+        properties":{"roomRemoved":{"type":"object","properties":{"room":{"type":"string","format":"uuid"},"home":{"ty\#
+        pe":"string","format":"uuid"}},"required":["room","home"]}},"required":["roomRemoved"]},{"type":"object","prop\#
+        erties":{"roomRenamed":{"type":"object","properties":{"room":{"type":"string","format":"uuid"},"home":{"type":\#
+        "string","format":"uuid"},"name":{"type":"string"}},"required":["room","home","name"]}},"required":["roomRenam\#
+        ed"]},{"type":"object","properties":{"zoneAdded":{"type":"object","properties":{"zone":{"$ref":"#/components/s\#
+        chemas/Zone"},"home":{"type":"string","format":"uuid"}},"required":["zone","home"]}},"required":["zoneAdded"]}\#
+        ,{"type":"object","properties":{"zoneRemoved":{"type":"object","properties":{"zone":{"type":"string","format":\#
+        "uuid"},"home":{"type":"string","format":"uuid"}},"required":["zone","home"]}},"required":["zoneRemoved"]},{"t\#
+        ype":"object","properties":{"zoneRenamed":{"type":"object","properties":{"zone":{"type":"string","format":"uui\#
+        d"},"home":{"type":"string","format":"uuid"},"name":{"type":"string"}},"required":["zone","home","name"]}},"re\#
+        quired":["zoneRenamed"]},{"type":"object","properties":{"roomAddedToZone":{"type":"object","properties":{"room\#
+        ":{"type":"string","format":"uuid"},"zone":{"type":"string","format":"uuid"},"home":{"type":"string","format":\#
+        "uuid"}},"required":["room","zone","home"]}},"required":["roomAddedToZone"]},{"type":"object","properties":{"r\#
+        oomRemovedFromZone":{"type":"object","properties":{"room":{"type":"string","format":"uuid"},"zone":{"type":"st\#
+        ring","format":"uuid"},"home":{"type":"string","format":"uuid"}},"required":["room","zone","home"]}},"required\#
+        ":["roomRemovedFromZone"]},{"type":"object","properties":{"accessoryAdded":{"type":"object","properties":{"acc\#
+        essory":{"$ref":"#/components/schemas/Accessory"},"home":{"type":"string","format":"uuid"}},"required":["acces\#
+        sory","home"]}},"required":["accessoryAdded"]},{"type":"object","properties":{"accessoryRemoved":{"type":"obje\#
+        ct","properties":{"accessory":{"type":"string","format":"uuid"},"home":{"type":"string","format":"uuid"}},"req\#
+        uired":["accessory","home"]}},"required":["accessoryRemoved"]},{"type":"object","properties":{"accessoryRename\#
+        d":{"type":"object","properties":{"accessory":{"type":"string","format":"uuid"},"home":{"type":"string","forma\#
+        t":"uuid"},"name":{"type":"string"}},"required":["accessory","home","name"]}},"required":["accessoryRenamed"]}\#
+        ,{"type":"object","properties":{"accessoryMoved":{"type":"object","properties":{"accessory":{"type":"string","\#
+        format":"uuid"},"home":{"type":"string","format":"uuid"},"room":{"type":"string","format":"uuid"}},"required":\#
+        ["accessory","home","room"]}},"required":["accessoryMoved"]},{"type":"object","properties":{"accessoryDescribe\#
+        d":{"type":"object","properties":{"accessory":{"$ref":"#/components/schemas/Accessory"},"home":{"type":"string\#
+        ","format":"uuid"}},"required":["accessory","home"]}},"required":["accessoryDescribed"],"description":"What th\#
+        e device says of itself is different: its services, or the texts of its accessory information."},{"type":"obje\#
+        ct","properties":{"accessoryGone":{"type":"object","properties":{"accessory":{"type":"string","format":"uuid"}\#
+        ,"home":{"type":"string","format":"uuid"},"since":{"type":"number","x-unit":"seconds since 1970"}},"required":\#
+        ["accessory","home"]}},"required":["accessoryGone"],"description":"A bridge no longer mentions an accessory, o\#
+        r mentions it again (`since` nil)."},{"type":"object","properties":{"accessoryBlocked":{"type":"object","prope\#
+        rties":{"accessory":{"type":"string","format":"uuid"},"home":{"type":"string","format":"uuid"},"since":{"type"\#
+        :"number","x-unit":"seconds since 1970"}},"required":["accessory","home"]}},"required":["accessoryBlocked"],"d\#
+        escription":"The hub no longer talks to an accessory, or does so again (`since` nil)."},{"type":"object","prop\#
+        erties":{"serviceRenamed":{"type":"object","properties":{"service":{"type":"integer"},"accessory":{"type":"str\#
+        ing","format":"uuid"},"home":{"type":"string","format":"uuid"},"name":{"type":"string"}},"required":["service"\#
+        ,"accessory","home","name"]}},"required":["serviceRenamed"]},{"type":"object","properties":{"serviceAssociated\#
+        ":{"type":"object","properties":{"service":{"type":"integer"},"accessory":{"type":"string","format":"uuid"},"h\#
+        ome":{"type":"string","format":"uuid"},"type":{"$ref":"#/components/schemas/TypeIdentifier"}},"required":["ser\#
+        vice","accessory","home"]}},"required":["serviceAssociated"]},{"type":"object","properties":{"serviceGroupAdde\#
+        d":{"type":"object","properties":{"group":{"$ref":"#/components/schemas/ServiceGroup"},"home":{"type":"string"\#
+        ,"format":"uuid"}},"required":["group","home"]}},"required":["serviceGroupAdded"]},{"type":"object","propertie\#
+        s":{"serviceGroupRemoved":{"type":"object","properties":{"group":{"type":"string","format":"uuid"},"home":{"ty\#
+        pe":"string","format":"uuid"}},"required":["group","home"]}},"required":["serviceGroupRemoved"]},{"type":"obje\#
+        ct","properties":{"serviceGroupRenamed":{"type":"object","properties":{"group":{"type":"string","format":"uuid\#
+        "},"home":{"type":"string","format":"uuid"},"name":{"type":"string"}},"required":["group","home","name"]}},"re\#
+        quired":["serviceGroupRenamed"]},{"type":"object","properties":{"serviceAddedToGroup":{"type":"object","proper\#
+        ties":{"service":{"$ref":"#/components/schemas/ServiceReference"},"group":{"type":"string","format":"uuid"},"h\#
+        ome":{"type":"string","format":"uuid"}},"required":["service","group","home"]}},"required":["serviceAddedToGro\#
+        up"]},{"type":"object","properties":{"serviceRemovedFromGroup":{"type":"object","properties":{"service":{"$ref\#
+        ":"#/components/schemas/ServiceReference"},"group":{"type":"string","format":"uuid"},"home":{"type":"string","\#
+        format":"uuid"}},"required":["service","group","home"]}},"required":["serviceRemovedFromGroup"]},{"type":"obje\#
+        ct","properties":{"userAdded":{"type":"object","properties":{"user":{"$ref":"#/components/schemas/User"},"home\#
+        ":{"type":"string","format":"uuid"}},"required":["user","home"]}},"required":["userAdded"]},{"type":"object","\#
+        properties":{"userRemoved":{"type":"object","properties":{"user":{"type":"string","format":"uuid"},"home":{"ty\#
+        pe":"string","format":"uuid"}},"required":["user","home"]}},"required":["userRemoved"]},{"type":"object","prop\#
+        erties":{"userUpdated":{"type":"object","properties":{"user":{"$ref":"#/components/schemas/User"},"home":{"typ\#
+        e":"string","format":"uuid"}},"required":["user","home"]}},"required":["userUpdated"],"description":"A user ha\#
+        s other rights."},{"type":"object","properties":{"personUpdated":{"type":"object","properties":{"person":{"$re\#
+        f":"#/components/schemas/Person"},"home":{"type":"string","format":"uuid"}},"required":["person","home"]}},"re\#
+        quired":["personUpdated"],"description":"Where a person is or which phone is the person's is known now, or is a\#
+        nother."},{"type":"object","properties":{"personRemoved":{"type":"object","properties":{"person":{"type":"int\#
+        eger"},"home":{"type":"string","format":"uuid"}},"required":["person","home"]}},"required":["personRemoved"],"\#
+        description":"Nothing is known of a person any more."},{"type":"object","properties":{"actionSetAdded":{"type"\#
+        :"object","properties":{"actionSet":{"$ref":"#/components/schemas/ActionSet"},"home":{"type":"string","format"\#
+        :"uuid"}},"required":["actionSet","home"]}},"required":["actionSetAdded"]},{"type":"object","properties":{"act\#
+        ionSetRemoved":{"type":"object","properties":{"actionSet":{"type":"string","format":"uuid"},"home":{"type":"st\#
+        ring","format":"uuid"}},"required":["actionSet","home"]}},"required":["actionSetRemoved"]},{"type":"object","p\#
+        roperties":{"actionSetRenamed":{"type":"object","properties":{"actionSet":{"type":"string","format":"uuid"},"h\#
+        ome":{"type":"string","format":"uuid"},"name":{"type":"string"}},"required":["actionSet","home","name"]}},"req\#
+        uired":["actionSetRenamed"]},{"type":"object","properties":{"actionsChanged":{"type":"object","properties":{"a\#
+        ctionSet":{"type":"string","format":"uuid"},"home":{"type":"string","format":"uuid"},"actions":{"type":"array"\#
+        ,"items":{"$ref":"#/components/schemas/Action"}}},"required":["actionSet","home","actions"]}},"required":["act\#
+        ionsChanged"]},{"type":"object","properties":{"actionSetExecuted":{"type":"object","properties":{"actionSet":{\#
+        "type":"string","format":"uuid"},"home":{"type":"string","format":"uuid"},"date":{"type":"number","x-unit":"se\#
+        conds since 1970"}},"required":["actionSet","home","date"]}},"required":["actionSetExecuted"]},{"type":"object\#
+        ","properties":{"actionSetPending":{"type":"object","properties":{"actionSet":{"type":"string","format":"uuid"\#
+        },"home":{"type":"string","format":"uuid"},"pending":{"$ref":"#/components/schemas/PendingActions"}},"required\#
+        ":["actionSet","home"]}},"required":["actionSetPending"],"description":"Actions of a run wait for their delay; n\#
+        il when none does any more."},{"type":"object","properties":{"triggerAdded":{"type":"object","properties":{"\#
+        trigger":{"$ref":"#/components/schemas/Trigger"},"home":{"type":"string","format":"uuid"}},"required":["trigge\#
+        r","home"]}},"required":["triggerAdded"]},{"type":"object","properties":{"triggerRemoved":{"type":"object","pr\#
+        operties":{"trigger":{"type":"string","format":"uuid"},"home":{"type":"string","format":"uuid"}},"required":["\#
+        trigger","home"]}},"required":["triggerRemoved"]},{"type":"object","properties":{"triggerRenamed":{"type":"obj\#
+        ect","properties":{"trigger":{"type":"string","format":"uuid"},"home":{"type":"string","format":"uuid"},"name"\#
+        :{"type":"string"}},"required":["trigger","home","name"]}},"required":["triggerRenamed"]},{"type":"object","pr\#
+        operties":{"triggerUpdated":{"type":"object","properties":{"trigger":{"$ref":"#/components/schemas/Trigger"},"\#
+        home":{"type":"string","format":"uuid"}},"required":["trigger","home"]}},"required":["triggerUpdated"],"descri\#
+        ption":"Anything else about a trigger: enabled, fired, moved on, its action sets, its schedule or its plan rep\#
+        laced."}],"examples":[{"homeAdded":{"home":{"id":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD","name":"Kitchen","defa\#
+        ultRoom":"68C0981A-90CA-5C9F-A116-99AFE0116E11","location":{"latitude":1,"longitude":1},"rooms":[{"id":"68C098\#
+        1A-90CA-5C9F-A116-99AFE0116E11","name":"Kitchen"}],"zones":[{"id":"761A4FBC-903B-597A-88FB-94E86D8710AC","name\#
+        ":"Kitchen","rooms":["68C0981A-90CA-5C9F-A116-99AFE0116E11"]}],"accessories":[{"id":"5BB1F4EB-0372-5BE6-9ECC-D\#
         FE807510499","deviceID":"7A:1C:3E:55:90:D2","aid":1,"name":"Kitchen","room":"68C0981A-90CA-5C9F-A116-99AFE0116\#
         E11","bridge":"5BB1F4EB-0372-5BE6-9ECC-DFE807510499","category":5,"manufacturer":"Acme","model":"LB-1","serial\#
         Number":"A1234","firmwareVersion":"1.2.3","services":[{"iid":9,"type":"00000025-0000-1000-8000-0026BB765291","\#
@@ -1067,404 +1064,470 @@ package enum OpenRPCDocument {
         ed":[1],"characteristics":[{"iid":9,"type":"00000025-0000-1000-8000-0026BB765291","permissions":["pr","pw","ev\#
         "],"metadata":{"format":"bool","unit":"percentage","minimum":40,"maximum":40,"step":40,"maximumLength":1,"maxi\#
         mumDataLength":1,"validValues":[1]},"manufacturerDescription":"manufacturerDescription"}]}],"goneSince":180000\#
-        0000,"blockedSince":1800000000},"home":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD"}},{"accessoryRemoved":{"accessor\#
-        y":"5BB1F4EB-0372-5BE6-9ECC-DFE807510499","home":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD"}},{"accessoryRenamed":\#
-        {"accessory":"5BB1F4EB-0372-5BE6-9ECC-DFE807510499","home":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD","name":"Kitc\#
-        hen"}},{"accessoryMoved":{"accessory":"5BB1F4EB-0372-5BE6-9ECC-DFE807510499","home":"0565D2A9-84D4-5C79-B862-7\#
-        BE4AEAFDDCD","room":"68C0981A-90CA-5C9F-A116-99AFE0116E11"}},{"accessoryDescribed":{"accessory":{"id":"5BB1F4E\#
-        B-0372-5BE6-9ECC-DFE807510499","deviceID":"7A:1C:3E:55:90:D2","aid":1,"name":"Kitchen","room":"68C0981A-90CA-5\#
-        C9F-A116-99AFE0116E11","bridge":"5BB1F4EB-0372-5BE6-9ECC-DFE807510499","category":5,"manufacturer":"Acme","mod\#
-        el":"LB-1","serialNumber":"A1234","firmwareVersion":"1.2.3","services":[{"iid":9,"type":"00000025-0000-1000-80\#
-        00-0026BB765291","name":"Kitchen","associatedType":"00000025-0000-1000-8000-0026BB765291","isPrimary":true,"is\#
-        Hidden":true,"linked":[1],"characteristics":[{"iid":9,"type":"00000025-0000-1000-8000-0026BB765291","permissio\#
-        ns":["pr","pw","ev"],"metadata":{"format":"bool","unit":"percentage","minimum":40,"maximum":40,"step":40,"maxi\#
-        mumLength":1,"maximumDataLength":1,"validValues":[1]},"manufacturerDescription":"manufacturerDescription"}]}],\#
-        "goneSince":1800000000,"blockedSince":1800000000},"home":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD"}},{"accessoryG\#
-        one":{"accessory":"5BB1F4EB-0372-5BE6-9ECC-DFE807510499","home":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD","since"\#
-        :1800000000}},{"accessoryBlocked":{"accessory":"5BB1F4EB-0372-5BE6-9ECC-DFE807510499","home":"0565D2A9-84D4-5C\#
-        79-B862-7BE4AEAFDDCD","since":1800000000}},{"serviceRenamed":{"service":1,"accessory":"5BB1F4EB-0372-5BE6-9ECC\#
-        -DFE807510499","home":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD","name":"Kitchen"}},{"serviceAssociated":{"service\#
-        ":1,"accessory":"5BB1F4EB-0372-5BE6-9ECC-DFE807510499","home":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD","type":"0\#
-        0000025-0000-1000-8000-0026BB765291"}},{"serviceGroupAdded":{"group":{"id":"20AB4608-10F8-54EB-B2CF-04C546FB87\#
-        CC","name":"Kitchen","services":[{"accessory":"5BB1F4EB-0372-5BE6-9ECC-DFE807510499","iid":9}]},"home":"0565D2\#
-        A9-84D4-5C79-B862-7BE4AEAFDDCD"}},{"serviceGroupRemoved":{"group":"20AB4608-10F8-54EB-B2CF-04C546FB87CC","home\#
-        ":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD"}},{"serviceGroupRenamed":{"group":"20AB4608-10F8-54EB-B2CF-04C546FB87\#
-        CC","home":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD","name":"Kitchen"}},{"serviceAddedToGroup":{"service":{"acces\#
-        sory":"5BB1F4EB-0372-5BE6-9ECC-DFE807510499","iid":9},"group":"20AB4608-10F8-54EB-B2CF-04C546FB87CC","home":"0\#
-        565D2A9-84D4-5C79-B862-7BE4AEAFDDCD"}},{"serviceRemovedFromGroup":{"service":{"accessory":"5BB1F4EB-0372-5BE6-\#
-        9ECC-DFE807510499","iid":9},"group":"20AB4608-10F8-54EB-B2CF-04C546FB87CC","home":"0565D2A9-84D4-5C79-B862-7BE\#
-        4AEAFDDCD"}},{"userAdded":{"user":{"id":"E393BE2E-1ABC-5B03-903C-D157DC6FC419","unixID":1,"name":"Kitchen","is\#
-        Administrator":true,"hasRemoteAccess":true},"home":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD"}},{"userRemoved":{"u\#
-        ser":"E393BE2E-1ABC-5B03-903C-D157DC6FC419","home":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD"}},{"userUpdated":{"u\#
-        ser":{"id":"E393BE2E-1ABC-5B03-903C-D157DC6FC419","unixID":1,"name":"Kitchen","isAdministrator":true,"hasRemot\#
-        eAccess":true},"home":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD"}},{"actionSetAdded":{"actionSet":{"id":"C1E2CCE5-\#
-        57E9-5AE5-A954-E66AD861AA83","name":"Kitchen","kind":"userDefined","actions":[{"id":"0A15E95E-EC70-556C-B6CE-4\#
-        467543879B3","characteristic":{"accessory":"5BB1F4EB-0372-5BE6-9ECC-DFE807510499","iid":9},"targetValue":40,"d\#
-        elay":1}],"lastExecutionDate":1800000000,"pending":{"startedAt":1800000000,"actions":[{"id":"0A15E95E-EC70-556\#
-        C-B6CE-4467543879B3","characteristic":{"accessory":"5BB1F4EB-0372-5BE6-9ECC-DFE807510499","iid":9},"targetValu\#
-        e":40,"delay":1}],"trace":"DAC65129-AF8E-5227-9F12-710E608C4B4B"}},"home":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDC\#
-        D"}},{"actionSetRemoved":{"actionSet":"C1E2CCE5-57E9-5AE5-A954-E66AD861AA83","home":"0565D2A9-84D4-5C79-B862-7\#
-        BE4AEAFDDCD"}},{"actionSetRenamed":{"actionSet":"C1E2CCE5-57E9-5AE5-A954-E66AD861AA83","home":"0565D2A9-84D4-5\#
-        C79-B862-7BE4AEAFDDCD","name":"Kitchen"}},{"actionsChanged":{"actionSet":"C1E2CCE5-57E9-5AE5-A954-E66AD861AA83\#
-        ","home":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD","actions":[{"id":"0A15E95E-EC70-556C-B6CE-4467543879B3","chara\#
-        cteristic":{"accessory":"5BB1F4EB-0372-5BE6-9ECC-DFE807510499","iid":9},"targetValue":40,"delay":1}]}},{"actio\#
-        nSetExecuted":{"actionSet":"C1E2CCE5-57E9-5AE5-A954-E66AD861AA83","home":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD\#
-        ","date":1800000000}},{"actionSetPending":{"actionSet":"C1E2CCE5-57E9-5AE5-A954-E66AD861AA83","home":"0565D2A9\#
-        -84D4-5C79-B862-7BE4AEAFDDCD","pending":{"startedAt":1800000000,"actions":[{"id":"0A15E95E-EC70-556C-B6CE-4467\#
-        543879B3","characteristic":{"accessory":"5BB1F4EB-0372-5BE6-9ECC-DFE807510499","iid":9},"targetValue":40,"dela\#
-        y":1}],"trace":"DAC65129-AF8E-5227-9F12-710E608C4B4B"}}},{"triggerAdded":{"trigger":{"id":"7A4712F7-474F-573A-\#
-        83D6-CAC9AB2BCF32","name":"Kitchen","kind":{"timer":{"schedule":{"fireDate":1800000000,"timeZone":"Europe/Berl\#
-        in","recurrence":{"years":1,"months":1,"weeks":1,"days":1,"hours":1,"minutes":1,"seconds":1,"nanoseconds":1},"\#
-        recurrenceCalendar":{"identifier":"gregorian","timeZone":"Europe/Berlin"}}}},"isEnabled":true,"actionSets":["C\#
-        1E2CCE5-57E9-5AE5-A954-E66AD861AA83"],"lastFireDate":1800000000,"nextFireDate":1800000000,"restoration":{"valu\#
-        es":[{"characteristic":{"accessory":"5BB1F4EB-0372-5BE6-9ECC-DFE807510499","iid":9},"value":40}],"dueDate":180\#
-        0000000},"catchUp":{"skip":{}},"endDate":1800000000,"holds":[{"characteristic":{"accessory":"5BB1F4EB-0372-5BE\#
-        6-9ECC-DFE807510499","iid":9},"comparison":"lessThan","value":40,"since":1800000000,"happened":1}]},"home":"05\#
-        65D2A9-84D4-5C79-B862-7BE4AEAFDDCD"}},{"triggerRemoved":{"trigger":"7A4712F7-474F-573A-83D6-CAC9AB2BCF32","hom\#
-        e":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD"}},{"triggerRenamed":{"trigger":"7A4712F7-474F-573A-83D6-CAC9AB2BCF32\#
-        ","home":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD","name":"Kitchen"}},{"triggerUpdated":{"trigger":{"id":"7A4712F\#
-        7-474F-573A-83D6-CAC9AB2BCF32","name":"Kitchen","kind":{"timer":{"schedule":{"fireDate":1800000000,"timeZone":\#
-        "Europe/Berlin","recurrence":{"years":1,"months":1,"weeks":1,"days":1,"hours":1,"minutes":1,"seconds":1,"nanos\#
-        econds":1},"recurrenceCalendar":{"identifier":"gregorian","timeZone":"Europe/Berlin"}}}},"isEnabled":true,"act\#
-        ionSets":["C1E2CCE5-57E9-5AE5-A954-E66AD861AA83"],"lastFireDate":1800000000,"nextFireDate":1800000000,"restora\#
-        tion":{"values":[{"characteristic":{"accessory":"5BB1F4EB-0372-5BE6-9ECC-DFE807510499","iid":9},"value":40}],"\#
-        dueDate":1800000000},"catchUp":{"skip":{}},"endDate":1800000000,"holds":[{"characteristic":{"accessory":"5BB1F\#
-        4EB-0372-5BE6-9ECC-DFE807510499","iid":9},"comparison":"lessThan","value":40,"since":1800000000,"happened":1}]\#
-        },"home":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD"}}],"description":"One thing that became different in the datab\#
-        ase.\n\nThe hub commits changes, sends them to its clients, and both apply them to their `HomeDatabase` by the s\#
-        ame code. The JSON form is one key, the case's name, over its labelled parts."},"Characteristic":{"type":"ob\#
-        ject","description":"One property of a service: brightness, lock state. Its value is live state and kept apart (\#
-        `CharacteristicState`).","properties":{"iid":{"type":"integer","description":"Its number within the accessor\#
-        y; unique among services and characteristics."},"type":{"$ref":"#/components/schemas/TypeIdentifier"},"permiss\#
-        ions":{"$ref":"#/components/schemas/CharacteristicPermissions"},"metadata":{"$ref":"#/components/schemas/Chara\#
-        cteristicMetadata"},"manufacturerDescription":{"type":"string","description":"What the manufacturer says it is\#
-        ."}},"required":["iid","type","permissions","metadata"]},"CharacteristicFormat":{"type":"string","enum":["bool\#
-        ","uint8","uint16","uint32","uint64","int","float","string","tlv8","data","array","dict"],"description":"How a c\#
-        haracteristic's value is written. Raw values are HAP's own words."},"CharacteristicMetadata":{"type":"object\#
-        ","description":"Format, unit and limits of a characteristic, as a device declares them or the catalogue gives t\#
-        hem.","properties":{"format":{"$ref":"#/components/schemas/CharacteristicFormat"},"unit":{"type":"string","d\#
-        escription":"HAP's word (`celsius`, `percentage`, `arcdegrees`, `lux`, `seconds`) or whatever the device says.\#
-        "},"minimum":{"$ref":"#/components/schemas/CharacteristicValue"},"maximum":{"$ref":"#/components/schemas/Chara\#
-        cteristicValue"},"step":{"$ref":"#/components/schemas/CharacteristicValue"},"maximumLength":{"type":"integer",\#
-        "description":"Longest string in bytes of UTF-8; HAP's default is 64."},"maximumDataLength":{"type":"integer",\#
-        "description":"Longest data in bytes; HAP's default is 2,097,152."},"validValues":{"type":"array","items":{"ty\#
-        pe":"integer"},"description":"The only values allowed, if the device names them."}},"required":["format"]},"Ch\#
-        aracteristicPermissions":{"type":"array","items":{"type":"string"},"description":"What may be done, as HAP's w\#
-        ords: pr (read), pw (write), ev (notify), aa (additional authorization), tw (timed write), wr (write response)\#
-        , hd (hidden)."},"CharacteristicReference":{"type":"object","description":"Where a characteristic is found: th\#
-        e accessory and the number within it.","properties":{"accessory":{"type":"string","format":"uuid"},"iid":{"typ\#
-        e":"integer"}},"required":["accessory","iid"]},"CharacteristicResult":{"type":"object","description":"What bec\#
-        ame of one read or write: a value or an error.","properties":{"characteristic":{"$ref":"#/components/schemas/C\#
-        haracteristicReference"},"value":{"$ref":"#/components/schemas/CharacteristicValue","description":"The value r\#
-        ead, or the value that the device was given; of a characteristic that answers a write (permission `wr`), the a\#
-        nswer. Nil on failure, or if the device said null."},"error":{"$ref":"#/components/schemas/HubError"}},"requir\#
-        ed":["characteristic"]},"CharacteristicState":{"type":"object","description":"The last known value of a charac\#
-        teristic. Live state: it has no revision and is not part of the database.","properties":{"characteristic":{"$r\#
-        ef":"#/components/schemas/CharacteristicReference"},"value":{"$ref":"#/components/schemas/CharacteristicValue"\#
-        ,"description":"Nil when the device has not told it or told null."},"isStale":{"type":"boolean","description":\#
-        "True if the device has not told the value since the hub's start or since it came back, or has said meanwhile t\#
-        hat it does not know; absent otherwise. Values of an accessory that does not answer are stale whatever this s\#
-        ays."}},"required":["characteristic"]},"CharacteristicValue":{"oneOf":[{"type":"boolean"},{"type":"number"},{"\#
-        type":"string"},{"type":"object","properties":{"data":{"type":"string","contentEncoding":"base64"}},"required"\#
-        :["data"]}],"description":"A value as plain JSON; integers up to 64 bits. Binary data is marked, as {\"data\": b\#
-        ase64}."},"CharacteristicWrite":{"type":"object","properties":{"characteristic":{"$ref":"#/components/schema\#
-        s/CharacteristicReference"},"value":{"$ref":"#/components/schemas/CharacteristicValue"},"authorizationData":{"\#
-        type":"string","description":"Base64 of what the accessory's maker has the user's app send along, for characte\#
-        ristics with the permission `aa`; others are written without it."}},"required":["characteristic","value"]},"Co\#
-        mmit":{"type":"object","description":"The changes of one committed transaction.","properties":{"revision":{"ty\#
-        pe":"integer"},"changes":{"type":"array","items":{"$ref":"#/components/schemas/Change"}}},"required":["revisio\#
-        n","changes"]},"ControllerDescription":{"type":"object","description":"A controller as others may know it.","p\#
-        roperties":{"identifier":{"type":"string","description":"The pairing identifier, mostly a UUID in upper case."\#
-        },"publicKey":{"type":"string","description":"The long-term public key, 32 bytes in hex."}},"required":["ident\#
-        ifier","publicKey"]},"ControllerPairing":{"type":"object","description":"A controller that an accessory is pai\#
-        red with.","properties":{"identifier":{"type":"string","description":"The controller's pairing identifier, mos\#
-        tly a UUID in upper case."},"publicKey":{"type":"string","description":"Its long-term public key, 32 bytes in h\#
-        ex."},"isAdmin":{"type":"boolean","description":"Whether it may manage pairings."},"isOwn":{"type":"boolean",\#
-        "description":"Whether it is this hub."}},"required":["identifier","publicKey","isAdmin","isOwn"]},"DatabaseOp\#
-        ened":{"type":"object","properties":{"revision":{"type":"integer"},"database":{"$ref":"#/components/schemas/Ho\#
-        meDatabase","description":"The whole database; nil if `missed` tells all there is to know."},"missed":{"type":\#
-        "array","items":{"$ref":"#/components/schemas/Commit"},"description":"The commits after the revision asked for\#
-        , oldest first; nil if `database` is given."},"accessories":{"type":"array","items":{"$ref":"#/components/sche\#
-        mas/AccessoryState"}},"values":{"type":"array","items":{"$ref":"#/components/schemas/CharacteristicState"},"de\#
-        scription":"Last known values."},"caller":{"$ref":"#/components/schemas/MachineUser","description":"Who is ask\#
-        ing, as the kernel says. Guests see the homes that they were invited to."},"owner":{"$ref":"#/components/schem\#
-        as/MachineUser","description":"To whom the hub belongs."}},"required":["revision","accessories","values"]},"Da\#
-        yMoment":{"oneOf":[{"type":"object","properties":{"clock":{"type":"object","properties":{"time":{"$ref":"#/com\#
-        ponents/schemas/CalendarTime"}},"required":["time"]}},"required":["clock"],"description":"What calendar and cl\#
-        ock show; absent parts do not count."},{"type":"object","properties":{"sun":{"type":"object","properties":{"ti\#
-        me":{"$ref":"#/components/schemas/SignificantTime"}},"required":["time"]}},"required":["sun"],"description":"W\#
-        hat the sun does on this day."}],"examples":[{"clock":{"time":{"month":1,"day":1,"hour":1,"minute":1}}},{"sun"\#
-        :{"time":{"event":"sunrise","offset":{"years":1,"months":1,"weeks":1,"days":1,"hours":1,"minutes":1,"seconds":\#
-        1,"nanoseconds":1}}}}],"description":"A moment of the day."},"DiscoveredAccessory":{"type":"object","descripti\#
-        on":"An accessory server seen on the network.","properties":{"accessory":{"type":"string","format":"uuid","des\#
-        cription":"The identifier its first accessory will have once it is added."},"deviceID":{"type":"string"},"name\#
-        ":{"type":"string"},"model":{"type":"string"},"category":{"type":"integer","description":"HAP's category numbe\#
-        r."},"isPaired":{"type":"boolean","description":"Whether some controller has paired with it already."},"addres\#
-        ses":{"type":"array","items":{"type":"string"},"description":"Every `HOST:PORT` it announces."}},"required":["\#
-        accessory","deviceID","name","model","category","isPaired","addresses"]},"Done":{"type":"object","description"\#
-        :"The answer of a request that has nothing to tell but its success.","properties":{}},"EventPlan":{"type":"obj\#
-        ect","description":"What an event trigger waits for, and on which conditions it runs. Source: behaviour sectio\#
-        n 13.","properties":{"events":{"type":"array","items":{"$ref":"#/components/schemas/TriggerEvent"},"descriptio\#
-        n":"Any one of them makes the hub look at the conditions. At least one when it is made; accessories that leave t\#
-        ake theirs along."},"endEvents":{"type":"array","items":{"$ref":"#/components/schemas/TriggerEvent"},"descri\#
-        ption":"When one of them happens after a run, the values that the run has changed are put back."},"predicate":\#
-        {"$ref":"#/components/schemas/TriggerPredicate","description":"What has to hold for it to run; nil always does\#
-        ."},"weekdays":{"type":"array","items":{"type":"integer"},"description":"The days of the week on which it may r\#
-        un, 1 for Sunday to 7 for Saturday, in order; nil for all."},"executeOnce":{"type":"boolean","description":"W\#
-        hether it is disabled after it has run once."}},"required":["events","endEvents","executeOnce"]},"ExportedIden\#
-        tity":{"type":"object","properties":{"document":{"type":"string","description":"The content of the file."},"pa\#
-        irings":{"type":"integer","description":"How many accessory servers are in it."}},"required":["document","pair\#
-        ings"]},"Hold":{"type":"object","description":"Since when a characteristic has had a value for which a trigger w\#
-        aits to last. On disk, so that a restart of the hub does not begin to count anew.\n\nIt begins when the devi\#
-        ce tells such a value, or, if it has it already, when the trigger is enabled. It ends when the device tells an\#
-        other. While a device is away nobody knows better: what it says when it is back decides whether the hold goes o\#
-        n from where it began.","properties":{"characteristic":{"$ref":"#/components/schemas/CharacteristicReference"\#
-        },"comparison":{"$ref":"#/components/schemas/ValueComparison"},"value":{"$ref":"#/components/schemas/Character\#
-        isticValue"},"since":{"type":"number","x-unit":"seconds since 1970","description":"When it came to be so."},"h\#
-        appened":{"type":"number","description":"Events of up to so many seconds have happened since then, and do not h\#
-        appen again before the hold ends; 0 is none."}},"required":["characteristic","comparison","value","since","ha\#
-        ppened"]},"Home":{"type":"object","description":"A home and everything in it.","properties":{"id":{"type":"str\#
-        ing","format":"uuid"},"name":{"type":"string"},"defaultRoom":{"type":"string","format":"uuid","description":"T\#
-        he room of everything not assigned elsewhere: HomeKit's \"room for entire home\". Never listed in `rooms`; its n\#
-        ame is the home's."},"location":{"$ref":"#/components/schemas/HomeLocation","description":"Where it is; nil i\#
-        f nobody has said."},"rooms":{"type":"array","items":{"$ref":"#/components/schemas/Room"}},"zones":{"type":"a\#
-        rray","items":{"$ref":"#/components/schemas/Zone"}},"accessories":{"type":"array","items":{"$ref":"#/component\#
-        s/schemas/Accessory"}},"serviceGroups":{"type":"array","items":{"$ref":"#/components/schemas/ServiceGroup"}},"\#
-        actionSets":{"type":"array","items":{"$ref":"#/components/schemas/ActionSet"}},"triggers":{"type":"array","ite\#
-        ms":{"$ref":"#/components/schemas/Trigger"}},"users":{"type":"array","items":{"$ref":"#/components/schemas/Use\#
-        r"},"description":"Those who were invited; not the owner of the hub."}},"required":["id","name","defaultRoom",\#
-        "rooms","zones","accessories","serviceGroups","actionSets","triggers","users"]},"HomeDatabase":{"type":"object\#
-        ","description":"All homes, as one value. The hub's is the truth; every client keeps a replica.","properties":\#
-        {"homes":{"type":"array","items":{"$ref":"#/components/schemas/Home"}},"primaryHome":{"type":"string","format"\#
-        :"uuid"}},"required":["homes"]},"HomeLocation":{"type":"object","description":"Where on the Earth a home is, f\#
-        or sunrise and sunset.","properties":{"latitude":{"type":"number","description":"Degrees north of the equator, -\#
-        90 to 90."},"longitude":{"type":"number","description":"Degrees east of Greenwich, -180 to 180."}},"required\#
-        ":["latitude","longitude"]},"HubError":{"type":"object","description":"A refusal or failure as every client of t\#
-        he hub sees it.\n\nEquality looks at the code alone; the message is for people.","properties":{"code":{"$ref\#
-        ":"#/components/schemas/HubErrorCode"},"message":{"type":"string","description":"What went wrong and what the r\#
-        eader can do about it. Never holds a secret."}},"required":["code","message"]},"HubErrorCode":{"type":"string\#
-        ","description":"The stable word for an error, named as the cases of HMError.Code.","x-known-values":["unexpec\#
-        tedError","alreadyExists","notFound","invalidParameter","accessoryNotReachable","readOnlyCharacteristic","writ\#
-        eOnlyCharacteristic","notificationNotSupported","operationTimedOut","accessDenied","objectAssociatedToAnotherH\#
-        ome","objectNotAssociatedToAnyHome","objectAlreadyAssociatedToHome","accessoryIsBusy","operationInProgress","a\#
-        ccessoryOutOfResources","insufficientPrivileges","accessoryPairingFailed","invalidDataFormatSpecified","operat\#
-        ionCancelled","roomForHomeCannotBeInZone","noActionsInActionSet","noRegisteredActionSets","fireDateInPast","ro\#
-        omForHomeCannotBeUpdated","actionInAnotherActionSet","objectWithSimilarNameExistsInHome","homeWithSimilarNameE\#
-        xists","renameWithSimilarName","cannotRemoveNonBridgeAccessory","nameContainsProhibitedCharacters","nameDoesNo\#
-        tStartWithValidCharacters","nameDoesNotEndWithValidCharacters","recurrenceTooSmall","recurrenceTooLarge","inva\#
-        lidValueType","valueLowerThanMinimum","valueHigherThanMaximum","stringLongerThanMaximum","homeAccessNotAuthori\#
-        zed","operationNotSupported","accessorySentInvalidResponse","stringShorterThanMinimum","genericError","securit\#
-        yFailure","communicationFailure","accessoryDiscoveryFailed","invalidAssociatedServiceType","accessoryIsSuspend\#
-        ed","accessoryIsBlocked","actionSetExecutionFailed","actionSetExecutionPartialSuccess","actionSetExecutionInPr\#
-        ogress","recurrenceMustBeOnSpecifiedBoundaries","dateMustBeOnSpecifiedBoundaries","cannotActivateTriggerTooFar\#
-        InFuture","addAccessoryFailed","cannotRemoveBuiltinActionSet","locationForHomeDisabled","notAuthorizedForLocat\#
-        ionServices","cannotUnblockNonBridgeAccessory","noHomeHub","invalidOrMissingAuthorizationData","bridgedAccesso\#
-        ryNotReachable","objectWithSimilarNameExists","maximumObjectLimitReached","readWritePartialSuccess","readWrite\#
-        Failure"]},"HubStatus":{"type":"object","properties":{"version":{"type":"string"},"processID":{"type":"integer\#
-        "},"startedAt":{"type":"number","x-unit":"seconds since 1970"},"revision":{"type":"integer"},"homes":{"type":"\#
-        integer"},"accessories":{"type":"integer"},"reachableAccessories":{"type":"integer"},"accessoryServers":{"type\#
-        ":"array","items":{"$ref":"#/components/schemas/AccessoryServerStatus"}},"clients":{"type":"array","items":{"t\#
-        ype":"string"},"description":"The programs that are connected, by the names they gave."},"enabledTriggers":{"t\#
-        ype":"integer"},"nextFireDate":{"type":"number","x-unit":"seconds since 1970","description":"When the next tri\#
-        gger is due."},"residentBytes":{"type":"integer","description":"The hub's memory in bytes (resident set)."}},"\#
-        required":["version","processID","startedAt","revision","homes","accessories","reachableAccessories","accessor\#
-        yServers","clients","enabledTriggers","residentBytes"]},"ImportedIdentity":{"type":"object","properties":{"con\#
-        troller":{"$ref":"#/components/schemas/ControllerDescription"},"pairings":{"type":"integer","description":"How m\#
-        any accessory servers came with it."},"needsRestart":{"type":"boolean","description":"Whether the hub runs u\#
-        nder another identity until it is started again."}},"required":["controller","pairings","needsRestart"]},"Judg\#
-        ement":{"type":"object","description":"What a condition came to, part by part.","properties":{"predicate":{"$r\#
-        ef":"#/components/schemas/TriggerPredicate"},"verdicts":{"type":"array","items":{"$ref":"#/components/schemas/\#
-        JudgementVerdict"},"description":"One for each of `predicate.everything`, in its order: the first is the whole\#
-        ."},"values":{"type":"array","items":{"$ref":"#/components/schemas/JudgementValue"},"description":"What the de\#
-        vices have told."}},"required":["predicate","verdicts","values"]},"JudgementValue":{"type":"object","descripti\#
-        on":"A value that a condition has asked for.","properties":{"characteristic":{"$ref":"#/components/schemas/Cha\#
-        racteristicReference"},"value":{"$ref":"#/components/schemas/CharacteristicValue","description":"Nil if the de\#
-        vice did not tell it in time."}},"required":["characteristic"]},"JudgementVerdict":{"type":"string","enum":["h\#
-        olds","doesNotHold","unknown"],"description":"Whether a part of a condition holds. Raw values travel and are s\#
-        tored."},"MachineUser":{"type":"object","description":"A user of the machine that the hub runs on.","propertie\#
-        s":{"unixID":{"type":"integer"},"name":{"type":"string"}},"required":["unixID","name"]},"Outcome":{"type":"str\#
-        ing","enum":["running","ran","partlyFailed","failed","conditionNotMet","conditionUnknown","missed","changed","\#
-        interrupted","rehearsed"],"description":"How it went. Raw values travel and are stored."},"PendingActions":{"t\#
-        ype":"object","description":"The actions of a running action set whose delay is not over. On disk, so that a r\#
-        estart of the hub loses none.\n\nThey are as they were when the run began; a change of the set does not touch t\#
-        hem. The set's next run takes their place.","properties":{"startedAt":{"type":"number","x-unit":"seconds sinc\#
-        e 1970","description":"When the run began; each action is due its delay after that."},"actions":{"type":"array\#
-        ","items":{"$ref":"#/components/schemas/Action"},"description":"Those not written yet."},"trace":{"type":"stri\#
-        ng","format":"uuid","description":"Where their results are noted; nil for a run that no trigger has started."}\#
-        },"required":["startedAt","actions"]},"Presence":{"type":"object","description":"Who of the people in question c\#
-        omes or goes; in a condition, whether anybody or nobody is at home. Source: behaviour section 13.","properti\#
-        es":{"kind":{"$ref":"#/components/schemas/PresenceKind"},"users":{"$ref":"#/components/schemas/PresenceUsers"}\#
-        },"required":["kind","users"]},"PresenceKind":{"type":"string","enum":["everyEntry","everyExit","firstEntry","\#
-        lastExit"],"description":"Raw values travel and are stored."},"PresenceUsers":{"type":"string","enum":["curren\#
-        tUser","homeUsers","customUsers"],"description":"Whose presence counts. Raw values travel and are stored."},"R\#
-        ecentSnapshot":{"type":"object","properties":{"snapshot":{"$ref":"#/components/schemas/Snapshot","description"\#
-        :"Nil if there is none."}}},"Recurrence":{"type":"object","description":"An interval in calendar units: \"1 da\#
-        y\" keeps the time on the wall when clocks change, \"24 hours\" does not.","properties":{"years":{"type":"inte\#
-        ger"},"months":{"type":"integer"},"weeks":{"type":"integer"},"days":{"type":"integer"},"hours":{"type":"intege\#
-        r"},"minutes":{"type":"integer"},"seconds":{"type":"integer"},"nanoseconds":{"type":"integer"}}},"Region":{"ty\#
-        pe":"object","description":"A circle on the Earth, and whether entering or leaving it counts.","properties":{"\#
-        identifier":{"type":"string","description":"The program's name for it."},"latitude":{"type":"number","descript\#
-        ion":"Degrees north of the equator."},"longitude":{"type":"number","description":"Degrees east of Greenwich."}\#
-        ,"radius":{"type":"number","description":"Metres."},"notifyOnEntry":{"type":"boolean"},"notifyOnExit":{"type":\#
-        "boolean"}},"required":["identifier","latitude","longitude","radius","notifyOnEntry","notifyOnExit"]},"Restora\#
-        tion":{"type":"object","description":"What is to be put back after a run of a trigger with end events. Source: b\#
-        ehaviour section 13.","properties":{"values":{"type":"array","items":{"$ref":"#/components/schemas/Restorati\#
-        onValue"},"description":"Those that were known and had to change."},"dueDate":{"type":"number","x-unit":"secon\#
-        ds since 1970","description":"When time ends it at the latest; nil if only another event does."}},"required":[\#
-        "values"]},"RestorationValue":{"type":"object","description":"One value as it was before.","properties":{"char\#
-        acteristic":{"$ref":"#/components/schemas/CharacteristicReference"},"value":{"$ref":"#/components/schemas/Char\#
-        acteristicValue"}},"required":["characteristic","value"]},"Room":{"type":"object","description":"A room of a h\#
-        ome. Which accessories stand in it, the accessories say.","properties":{"id":{"type":"string","format":"uuid"}\#
-        ,"name":{"type":"string"}},"required":["id","name"]},"SRTPProtection":{"type":"object","description":"Keys of S\#
-        RTP.","properties":{"suite":{"type":"string","description":"As session descriptions call it: `AES_CM_128_HMAC\#
-        _SHA1_80` or `AES_256_CM_HMAC_SHA1_80`. Source: RFC 4568."},"key":{"type":"string","description":"The master k\#
-        ey and the master salt after it, in base64."}},"required":["suite","key"]},"Service":{"type":"object","descrip\#
-        tion":"Something an accessory can do: a light, an outlet, a lock.","properties":{"iid":{"type":"integer","desc\#
-        ription":"Its number within the accessory; unique among services and characteristics."},"type":{"$ref":"#/comp\#
-        onents/schemas/TypeIdentifier"},"name":{"type":"string","description":"The name the device or, later, the user g\#
-        ave it; nil if neither did."},"associatedType":{"$ref":"#/components/schemas/TypeIdentifier","description":"\#
-        What the user says hangs on it: a lamp on an outlet, a window with a contact sensor. Nil if nothing is said."}\#
-        ,"isPrimary":{"type":"boolean"},"isHidden":{"type":"boolean"},"linked":{"type":"array","items":{"type":"intege\#
-        r"},"description":"The services it belongs together with, by iid."},"characteristics":{"type":"array","items":\#
-        {"$ref":"#/components/schemas/Characteristic"}}},"required":["iid","type","isPrimary","isHidden","linked","cha\#
-        racteristics"]},"ServiceGroup":{"type":"object","description":"Services of any accessories of one home that a p\#
-        erson names together: \"the reading lights\". A service may be in several. Source: behaviour section 5.","pro\#
-        perties":{"id":{"type":"string","format":"uuid"},"name":{"type":"string"},"services":{"type":"array","items":{\#
-        "$ref":"#/components/schemas/ServiceReference"}}},"required":["id","name","services"]},"ServiceReference":{"ty\#
-        pe":"object","description":"Where a service is found: the accessory and the number within it.","properties":{"\#
-        accessory":{"type":"string","format":"uuid"},"iid":{"type":"integer"}},"required":["accessory","iid"]},"SetupC\#
-        odeAnswer":{"type":"object","properties":{"setupCode":{"type":"string"}}},"SignificantTime":{"type":"object","\#
-        description":"Sunrise or sunset at the home, or a while before or after. Source: behaviour section 13.","prope\#
-        rties":{"event":{"$ref":"#/components/schemas/SignificantTimeEvent"},"offset":{"$ref":"#/components/schemas/Re\#
-        currence","description":"How much later; its parts may be negative, for earlier. Nil is none."}},"required":["\#
-        event"]},"SignificantTimeEvent":{"type":"string","enum":["sunrise","sunset"],"description":"What the sun does. R\#
-        aw values travel and are stored."},"Snapshot":{"type":"object","description":"A still picture.","properties"\#
-        :{"contentType":{"type":"string","description":"`image/jpeg`, as HAP has it."},"image":{"type":"string","descr\#
-        iption":"The bytes of the picture in base64."},"takenAt":{"type":"number","x-unit":"seconds since 1970","descr\#
-        iption":"When it was asked for."}},"required":["contentType","image"]},"TimeRelation":{"type":"string","enum":\#
-        ["before","at","after"],"description":"How a time stands to another. Raw values travel and are stored."},"Time\#
-        rSchedule":{"type":"object","description":"When a timer trigger fires: a first date, and perhaps an interval a\#
-        fter which it fires again and again.\n\nSource: behaviour section 12.","properties":{"fireDate":{"type":"numbe\#
-        r","x-unit":"seconds since 1970","description":"The first date; a whole minute."},"timeZone":{"type":"string",\#
-        "description":"IANA name (`Europe/Berlin`); nil is the hub's own zone."},"recurrence":{"$ref":"#/components/sc\#
-        hemas/Recurrence","description":"Nil fires once."},"recurrenceCalendar":{"$ref":"#/components/schemas/Calendar\#
-        Description","description":"The calendar the interval is counted in; nil is the hub's own."}},"required":["fir\#
-        eDate"]},"Trace":{"type":"object","description":"What the hub has done about a trigger at one time, and why: k\#
-        ept for 30 days, the last 10,000 of all.","properties":{"id":{"type":"string","format":"uuid"},"trigger":{"typ\#
-        e":"string","format":"uuid"},"home":{"type":"string","format":"uuid"},"name":{"type":"string","description":"T\#
-        he trigger's name then."},"date":{"type":"number","x-unit":"seconds since 1970","description":"When the hub lo\#
-        oked at the trigger."},"cause":{"$ref":"#/components/schemas/Cause","description":"What made it look."},"condi\#
-        tion":{"$ref":"#/components/schemas/Judgement","description":"What its condition came to; nil if it has none o\#
-        r was not asked."},"outcome":{"$ref":"#/components/schemas/Outcome"},"actions":{"type":"array","items":{"$ref"\#
-        :"#/components/schemas/ActionTrace"},"description":"What was written, or tried, or is to come."},"finishedAt":\#
-        {"type":"number","x-unit":"seconds since 1970","description":"When the last of the actions was over; nil while t\#
-        hey last."},"note":{"type":"string","description":"What else there is to say, in words for a person."}},"req\#
-        uired":["id","trigger","home","name","date","cause","outcome","actions"]},"Traces":{"type":"object","propertie\#
-        s":{"traces":{"type":"array","items":{"$ref":"#/components/schemas/Trace"}}},"required":["traces"]},"Trigger":\#
-        {"type":"object","description":"What makes the hub run action sets by itself.","properties":{"id":{"type":"str\#
-        ing","format":"uuid"},"name":{"type":"string"},"kind":{"$ref":"#/components/schemas/TriggerKind"},"isEnabled":\#
-        {"type":"boolean"},"actionSets":{"type":"array","items":{"type":"string","format":"uuid"}},"lastFireDate":{"ty\#
-        pe":"number","x-unit":"seconds since 1970"},"nextFireDate":{"type":"number","x-unit":"seconds since 1970","des\#
-        cription":"When it is due next; set while enabled, unless it is an event trigger for which no time comes. Move\#
-        d on in the transaction that records a firing, so it fires once."},"restoration":{"$ref":"#/components/schemas\#
-        /Restoration","description":"What its last run has changed and one of its end events will put back; nil if the\#
-        re is nothing."},"catchUp":{"$ref":"#/components/schemas/CatchUp","description":"What becomes of dates that we\#
-        re missed."},"endDate":{"type":"number","x-unit":"seconds since 1970","description":"After this it does not ru\#
-        n any more, and is disabled; nil never ends."},"holds":{"type":"array","items":{"$ref":"#/components/schemas/H\#
-        old"},"description":"Since when the values that its plan wants to last for a while have lasted."}},"required":\#
-        ["id","name","kind","isEnabled","actionSets","catchUp","holds"]},"TriggerEvent":{"type":"object","description"\#
-        :"Something that happens and makes a trigger run, or ends what a run has done. Source: behaviour section 13.",\#
-        "properties":{"id":{"type":"string","format":"uuid"},"kind":{"$ref":"#/components/schemas/TriggerEventKind"}},\#
-        "required":["id","kind"]},"TriggerEventKind":{"oneOf":[{"type":"object","properties":{"calendar":{"type":"obje\#
-        ct","properties":{"time":{"$ref":"#/components/schemas/CalendarTime"}},"required":["time"]}},"required":["cale\#
-        ndar"],"description":"The time of the hub comes to this; what is absent matches all."},{"type":"object","prope\#
-        rties":{"significantTime":{"type":"object","properties":{"time":{"$ref":"#/components/schemas/SignificantTime"\#
-        }},"required":["time"]}},"required":["significantTime"],"description":"Sunrise or sunset at the home, or a whi\#
-        le before or after."},{"type":"object","properties":{"duration":{"type":"object","properties":{"seconds":{"typ\#
-        e":"number"}},"required":["seconds"]}},"required":["duration"],"description":"So many seconds after the run; a\#
-        s an end event only."},{"type":"object","properties":{"characteristic":{"type":"object","properties":{"of":{"$\#
-        ref":"#/components/schemas/CharacteristicReference"},"value":{"$ref":"#/components/schemas/CharacteristicValue\#
-        "}},"required":["of"]}},"required":["characteristic"],"description":"A characteristic takes a value, or any ot\#
-        her than before."},{"type":"object","properties":{"threshold":{"type":"object","properties":{"of":{"$ref":"#/c\#
-        omponents/schemas/CharacteristicReference"},"minimum":{"$ref":"#/components/schemas/CharacteristicValue"},"max\#
-        imum":{"$ref":"#/components/schemas/CharacteristicValue"}},"required":["of"]}},"required":["threshold"],"descr\#
-        iption":"A characteristic's number comes into a range, its ends included; one of them may be absent."},{"type"\#
-        :"object","properties":{"location":{"type":"object","properties":{"region":{"$ref":"#/components/schemas/Regio\#
-        n"}},"required":["region"]}},"required":["location"],"description":"The user enters or leaves a region."},{"ty\#
-        pe":"object","properties":{"presence":{"type":"object","properties":{"presence":{"$ref":"#/components/schemas/\#
-        Presence"}},"required":["presence"]}},"required":["presence"],"description":"People come home or leave."}],"ex\#
-        amples":[{"calendar":{"time":{"month":1,"day":1,"hour":1,"minute":1}}},{"significantTime":{"time":{"event":"su\#
-        nrise","offset":{"years":1,"months":1,"weeks":1,"days":1,"hours":1,"minutes":1,"seconds":1,"nanoseconds":1}}}}\#
-        ,{"duration":{"seconds":1}},{"characteristic":{"of":{"accessory":"5BB1F4EB-0372-5BE6-9ECC-DFE807510499","iid":\#
-        9},"value":40}},{"threshold":{"of":{"accessory":"5BB1F4EB-0372-5BE6-9ECC-DFE807510499","iid":9},"minimum":40,"\#
-        maximum":40}},{"location":{"region":{"identifier":"gregorian","latitude":1,"longitude":1,"radius":1,"notifyOnE\#
-        ntry":true,"notifyOnExit":true}}},{"presence":{"presence":{"kind":"everyEntry","users":"currentUser"}}}]},"Tri\#
-        ggerKind":{"oneOf":[{"type":"object","properties":{"timer":{"type":"object","properties":{"schedule":{"$ref":"\#
-        #/components/schemas/TimerSchedule"}},"required":["schedule"]}},"required":["timer"]},{"type":"object","proper\#
-        ties":{"event":{"type":"object","properties":{"plan":{"$ref":"#/components/schemas/EventPlan"}},"required":["p\#
-        lan"]}},"required":["event"]}],"examples":[{"timer":{"schedule":{"fireDate":1800000000,"timeZone":"Europe/Berl\#
-        in","recurrence":{"years":1,"months":1,"weeks":1,"days":1,"hours":1,"minutes":1,"seconds":1,"nanoseconds":1},"\#
-        recurrenceCalendar":{"identifier":"gregorian","timeZone":"Europe/Berlin"}}}},{"event":{"plan":{"events":[{"id"\#
-        :"7E3FB088-5A3B-59D8-B64D-7BFBF58763DF","kind":{"calendar":{"time":{"month":1,"day":1,"hour":1,"minute":1}}}}]\#
-        ,"endEvents":[{"id":"7E3FB088-5A3B-59D8-B64D-7BFBF58763DF","kind":{"calendar":{"time":{"month":1,"day":1,"hour\#
-        ":1,"minute":1}}}}],"predicate":{"time":{"relation":"before","moment":{"clock":{"time":{"month":1,"day":1,"hou\#
-        r":1,"minute":1}}}}},"weekdays":[1],"executeOnce":true}}}],"description":"What it waits for."},"TriggerPredica\#
-        te":{"oneOf":[{"type":"object","properties":{"time":{"type":"object","properties":{"relation":{"$ref":"#/compo\#
-        nents/schemas/TimeRelation"},"moment":{"$ref":"#/components/schemas/DayMoment"}},"required":["relation","momen\#
-        t"]}},"required":["time"],"description":"It is before, at or after this moment of the day."},{"type":"object",\#
-        "properties":{"between":{"type":"object","properties":{"first":{"$ref":"#/components/schemas/DayMoment"},"seco\#
-        nd":{"$ref":"#/components/schemas/DayMoment"}},"required":["first","second"]}},"required":["between"],"descrip\#
-        tion":"It is the first moment or later, and before the second; over midnight if the second one is the earlier.\#
-        "},{"type":"object","properties":{"characteristic":{"type":"object","properties":{"of":{"$ref":"#/components/s\#
-        chemas/CharacteristicReference"},"comparison":{"$ref":"#/components/schemas/ValueComparison"},"value":{"$ref":\#
-        "#/components/schemas/CharacteristicValue"}},"required":["of","comparison","value"]}},"required":["characteris\#
-        tic"],"description":"A value compares so with another. Read from the device when it is asked for."},{"type":"o\#
-        bject","properties":{"presence":{"type":"object","properties":{"presence":{"$ref":"#/components/schemas/Presen\#
-        ce"}},"required":["presence"]}},"required":["presence"],"description":"Somebody or nobody is at home."},{"type\#
-        ":"object","properties":{"all":{"type":"object","properties":{"of":{"type":"array","items":{"$ref":"#/componen\#
-        ts/schemas/TriggerPredicate"}}},"required":["of"]}},"required":["all"],"description":"All of them hold; of non\#
-        e, that is so."},{"type":"object","properties":{"any":{"type":"object","properties":{"of":{"type":"array","ite\#
-        ms":{"$ref":"#/components/schemas/TriggerPredicate"}}},"required":["of"]}},"required":["any"],"description":"O\#
-        ne of them holds at least; of none, that is not so."},{"type":"object","properties":{"not":{"type":"object","p\#
-        roperties":{"predicate":{"$ref":"#/components/schemas/TriggerPredicate"}},"required":["predicate"]}},"required\#
-        ":["not"],"description":"The other does not hold."}],"examples":[{"time":{"relation":"before","moment":{"clock\#
-        ":{"time":{"month":1,"day":1,"hour":1,"minute":1}}}}},{"between":{"first":{"clock":{"time":{"month":1,"day":1,\#
-        "hour":1,"minute":1}}},"second":{"clock":{"time":{"month":1,"day":1,"hour":1,"minute":1}}}}},{"characteristic"\#
-        :{"of":{"accessory":"5BB1F4EB-0372-5BE6-9ECC-DFE807510499","iid":9},"comparison":"lessThan","value":40}},{"pre\#
-        sence":{"presence":{"kind":"everyEntry","users":"currentUser"}}},{"all":{"of":[{"time":{"relation":"before","m\#
-        oment":{"clock":{"time":{"month":1,"day":1,"hour":1,"minute":1}}}}}]}},{"any":{"of":[{"time":{"relation":"befo\#
-        re","moment":{"clock":{"time":{"month":1,"day":1,"hour":1,"minute":1}}}}}]}},{"not":{"predicate":{"time":{"rel\#
-        ation":"before","moment":{"clock":{"time":{"month":1,"day":1,"hour":1,"minute":1}}}}}}}],"description":"A cond\#
-        ition of an event trigger; conditions nest. Source: behaviour section 13, \"Predicates\"."},"TriggerTested":{"\#
-        type":"object","properties":{"trace":{"$ref":"#/components/schemas/Trace"}},"required":["trace"]},"TypeIdentif\#
-        ier":{"type":"string","format":"uuid","description":"The UUID of a kind of service or characteristic."},"User"\#
-        :{"type":"object","description":"Somebody who was invited to a home. The owner of the hub is in no list: to th\#
-        at user all homes belong.\n\nEverybody may control the accessories of the home; what else, the rights say. Sou\#
-        rce: behaviour section 14.","properties":{"id":{"type":"string","format":"uuid"},"unixID":{"type":"integer","d\#
-        escription":"The user of this machine, as the kernel names whoever calls."},"name":{"type":"string"},"isAdmini\#
-        strator":{"type":"boolean","description":"Whether the user may change the home and manage its users."},"hasRem\#
-        oteAccess":{"type":"boolean","description":"Whether the user may control the home from elsewhere."}},"required\#
-        ":["id","unixID","name","isAdministrator","hasRemoteAccess"]},"ValueChange":{"type":"object","description":"Wh\#
-        at a device has told that was not so before.","properties":{"characteristic":{"$ref":"#/components/schemas/Cha\#
-        racteristicReference"},"old":{"$ref":"#/components/schemas/CharacteristicValue","description":"Nil if it was n\#
-        ot known; also for the press of a button, which is no value that stays."},"new":{"$ref":"#/components/schemas/\#
-        CharacteristicValue"}},"required":["characteristic","new"]},"ValueComparison":{"type":"string","enum":["lessTh\#
-        an","lessThanOrEqualTo","greaterThan","greaterThanOrEqualTo","equalTo","notEqualTo"],"description":"How a valu\#
-        e compares with another. Raw values travel and are stored."},"Welcome":{"type":"object","properties":{"protoco\#
-        lVersion":{"type":"integer"},"hubVersion":{"type":"string"}},"required":["protocolVersion","hubVersion"]},"Zon\#
-        e":{"type":"object","description":"A group of rooms of one home; a room may be in several.","properties":{"id"\#
-        :{"type":"string","format":"uuid"},"name":{"type":"string"},"rooms":{"type":"array","items":{"type":"string","\#
-        format":"uuid"}}},"required":["id","name","rooms"]}},"errors":{"ParseError":{"code":-32700,"message":"The line\#
-        , or a value in it, is not JSON.","data":{"$ref":"#/components/schemas/HubError"}},"InvalidRequest":{"code":-3\#
-        2600,"message":"JSON, but no request of JSON-RPC 2.0; also batches, and hub.hello said twice.","data":{"$ref":\#
-        "#/components/schemas/HubError"}},"MethodNotFound":{"code":-32601,"message":"The hub does not know the method.\#
-        ","data":{"$ref":"#/components/schemas/HubError"}},"InvalidParameters":{"code":-32602,"message":"The parameter\#
-        s do not fit; the message names the field, as params.writes[2].value.","data":{"$ref":"#/components/schemas/Hu\#
-        bError"}},"InternalError":{"code":-32603,"message":"The hub is at fault.","data":{"$ref":"#/components/schemas\#
-        /HubError"}},"HelloExpected":{"code":-32000,"message":"Something else was asked before hub.hello.","data":{"$r\#
-        ef":"#/components/schemas/HubError"}},"HelloRefused":{"code":-32001,"message":"Another protocol version, or a u\#
-        ser who may not use the hub. The hub hangs up.","data":{"$ref":"#/components/schemas/HubError"}},"Refused":{"\#
-        code":1000,"message":"The hub understood, and refuses or failed; data.code tells why.","data":{"$ref":"#/compo\#
-        nents/schemas/HubError"}}}}}
+        0000,"blockedSince":1800000000}],"serviceGroups":[{"id":"20AB4608-10F8-54EB-B2CF-04C546FB87CC","name":"Kitchen\#
+        ","services":[{"accessory":"5BB1F4EB-0372-5BE6-9ECC-DFE807510499","iid":9}]}],"actionSets":[{"id":"C1E2CCE5-57\#
+        E9-5AE5-A954-E66AD861AA83","name":"Kitchen","kind":"userDefined","actions":[{"id":"0A15E95E-EC70-556C-B6CE-446\#
+        7543879B3","characteristic":{"accessory":"5BB1F4EB-0372-5BE6-9ECC-DFE807510499","iid":9},"targetValue":40,"del\#
+        ay":1}],"lastExecutionDate":1800000000,"pending":{"startedAt":1800000000,"actions":[{"id":"0A15E95E-EC70-556C-\#
+        B6CE-4467543879B3","characteristic":{"accessory":"5BB1F4EB-0372-5BE6-9ECC-DFE807510499","iid":9},"targetValue"\#
+        :40,"delay":1}],"trace":"DAC65129-AF8E-5227-9F12-710E608C4B4B"}}],"triggers":[{"id":"7A4712F7-474F-573A-83D6-C\#
+        AC9AB2BCF32","name":"Kitchen","kind":{"timer":{"schedule":{"fireDate":1800000000,"timeZone":"Europe/Berlin","r\#
+        ecurrence":{"years":1,"months":1,"weeks":1,"days":1,"hours":1,"minutes":1,"seconds":1,"nanoseconds":1},"recurr\#
+        enceCalendar":{"identifier":"gregorian","timeZone":"Europe/Berlin"}}}},"isEnabled":true,"actionSets":["C1E2CCE\#
+        5-57E9-5AE5-A954-E66AD861AA83"],"lastFireDate":1800000000,"nextFireDate":1800000000,"restoration":{"values":[{\#
+        "characteristic":{"accessory":"5BB1F4EB-0372-5BE6-9ECC-DFE807510499","iid":9},"value":40}],"dueDate":180000000\#
+        0},"catchUp":{"skip":{}},"endDate":1800000000,"holds":[{"characteristic":{"accessory":"5BB1F4EB-0372-5BE6-9ECC\#
+        -DFE807510499","iid":9},"comparison":"lessThan","value":40,"since":1800000000,"happened":1}]}],"users":[{"id":\#
+        "E393BE2E-1ABC-5B03-903C-D157DC6FC419","unixID":1,"name":"Kitchen","isAdministrator":true,"hasRemoteAccess":tr\#
+        ue}],"people":[{"unixID":1,"name":"Kitchen","whereabouts":{"place":{"home":{}},"since":1800000000,"source":"sa\#
+        id"},"phone":{"host":"host","leaveDelay":1,"isHere":true}}]}}},{"homeRemoved":{"home":"0565D2A9-84D4-5C79-B862\#
+        -7BE4AEAFDDCD"}},{"homeRenamed":{"home":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD","name":"Kitchen"}},{"primaryHom\#
+        eChanged":{"home":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD"}},{"homeLocated":{"home":"0565D2A9-84D4-5C79-B862-7BE\#
+        4AEAFDDCD","location":{"latitude":1,"longitude":1}}},{"roomAdded":{"room":{"id":"68C0981A-90CA-5C9F-A116-99AFE\#
+        0116E11","name":"Kitchen"},"home":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD"}},{"roomRemoved":{"room":"68C0981A-90\#
+        CA-5C9F-A116-99AFE0116E11","home":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD"}},{"roomRenamed":{"room":"68C0981A-90\#
+        CA-5C9F-A116-99AFE0116E11","home":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD","name":"Kitchen"}},{"zoneAdded":{"zon\#
+        e":{"id":"761A4FBC-903B-597A-88FB-94E86D8710AC","name":"Kitchen","rooms":["68C0981A-90CA-5C9F-A116-99AFE0116E1\#
+        1"]},"home":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD"}},{"zoneRemoved":{"zone":"761A4FBC-903B-597A-88FB-94E86D871\#
+        0AC","home":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD"}},{"zoneRenamed":{"zone":"761A4FBC-903B-597A-88FB-94E86D871\#
+        0AC","home":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD","name":"Kitchen"}},{"roomAddedToZone":{"room":"68C0981A-90C\#
+        A-5C9F-A116-99AFE0116E11","zone":"761A4FBC-903B-597A-88FB-94E86D8710AC","home":"0565D2A9-84D4-5C79-B862-7BE4AE\#
+        AFDDCD"}},{"roomRemovedFromZone":{"room":"68C0981A-90CA-5C9F-A116-99AFE0116E11","zone":"761A4FBC-903B-597A-88F\#
+        B-94E86D8710AC","home":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD"}},{"accessoryAdded":{"accessory":{"id":"5BB1F4EB\#
+        -0372-5BE6-9ECC-DFE807510499","deviceID":"7A:1C:3E:55:90:D2","aid":1,"name":"Kitchen","room":"68C0981A-90CA-5C\#
+        9F-A116-99AFE0116E11","bridge":"5BB1F4EB-0372-5BE6-9ECC-DFE807510499","category":5,"manufacturer":"Acme","mode\#
+        l":"LB-1","serialNumber":"A1234","firmwareVersion":"1.2.3","services":[{"iid":9,"type":"00000025-0000-1000-800\#
+        0-0026BB765291","name":"Kitchen","associatedType":"00000025-0000-1000-8000-0026BB765291","isPrimary":true,"isH\#
+        idden":true,"linked":[1],"characteristics":[{"iid":9,"type":"00000025-0000-1000-8000-0026BB765291","permission\#
+        s":["pr","pw","ev"],"metadata":{"format":"bool","unit":"percentage","minimum":40,"maximum":40,"step":40,"maxim\#
+        umLength":1,"maximumDataLength":1,"validValues":[1]},"manufacturerDescription":"manufacturerDescription"}]}],"\#
+        goneSince":1800000000,"blockedSince":1800000000},"home":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD"}},{"accessoryRe\#
+        moved":{"accessory":"5BB1F4EB-0372-5BE6-9ECC-DFE807510499","home":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD"}},{"a\#
+        ccessoryRenamed":{"accessory":"5BB1F4EB-0372-5BE6-9ECC-DFE807510499","home":"0565D2A9-84D4-5C79-B862-7BE4AEAFD\#
+        DCD","name":"Kitchen"}},{"accessoryMoved":{"accessory":"5BB1F4EB-0372-5BE6-9ECC-DFE807510499","home":"0565D2A9\#
+        -84D4-5C79-B862-7BE4AEAFDDCD","room":"68C0981A-90CA-5C9F-A116-99AFE0116E11"}},{"accessoryDescribed":{"accessor\#
+        y":{"id":"5BB1F4EB-0372-5BE6-9ECC-DFE807510499","deviceID":"7A:1C:3E:55:90:D2","aid":1,"name":"Kitchen","room"\#
+        :"68C0981A-90CA-5C9F-A116-99AFE0116E11","bridge":"5BB1F4EB-0372-5BE6-9ECC-DFE807510499","category":5,"manufact\#
+        urer":"Acme","model":"LB-1","serialNumber":"A1234","firmwareVersion":"1.2.3","services":[{"iid":9,"type":"0000\#
+        0025-0000-1000-8000-0026BB765291","name":"Kitchen","associatedType":"00000025-0000-1000-8000-0026BB765291","is\#
+        Primary":true,"isHidden":true,"linked":[1],"characteristics":[{"iid":9,"type":"00000025-0000-1000-8000-0026BB7\#
+        65291","permissions":["pr","pw","ev"],"metadata":{"format":"bool","unit":"percentage","minimum":40,"maximum":4\#
+        0,"step":40,"maximumLength":1,"maximumDataLength":1,"validValues":[1]},"manufacturerDescription":"manufacturer\#
+        Description"}]}],"goneSince":1800000000,"blockedSince":1800000000},"home":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDC\#
+        D"}},{"accessoryGone":{"accessory":"5BB1F4EB-0372-5BE6-9ECC-DFE807510499","home":"0565D2A9-84D4-5C79-B862-7BE4\#
+        AEAFDDCD","since":1800000000}},{"accessoryBlocked":{"accessory":"5BB1F4EB-0372-5BE6-9ECC-DFE807510499","home":\#
+        "0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD","since":1800000000}},{"serviceRenamed":{"service":1,"accessory":"5BB1F4\#
+        EB-0372-5BE6-9ECC-DFE807510499","home":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD","name":"Kitchen"}},{"serviceAsso\#
+        ciated":{"service":1,"accessory":"5BB1F4EB-0372-5BE6-9ECC-DFE807510499","home":"0565D2A9-84D4-5C79-B862-7BE4AE\#
+        AFDDCD","type":"00000025-0000-1000-8000-0026BB765291"}},{"serviceGroupAdded":{"group":{"id":"20AB4608-10F8-54E\#
+        B-B2CF-04C546FB87CC","name":"Kitchen","services":[{"accessory":"5BB1F4EB-0372-5BE6-9ECC-DFE807510499","iid":9}\#
+        ]},"home":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD"}},{"serviceGroupRemoved":{"group":"20AB4608-10F8-54EB-B2CF-04\#
+        C546FB87CC","home":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD"}},{"serviceGroupRenamed":{"group":"20AB4608-10F8-54E\#
+        B-B2CF-04C546FB87CC","home":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD","name":"Kitchen"}},{"serviceAddedToGroup":{\#
+        "service":{"accessory":"5BB1F4EB-0372-5BE6-9ECC-DFE807510499","iid":9},"group":"20AB4608-10F8-54EB-B2CF-04C546\#
+        FB87CC","home":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD"}},{"serviceRemovedFromGroup":{"service":{"accessory":"5B\#
+        B1F4EB-0372-5BE6-9ECC-DFE807510499","iid":9},"group":"20AB4608-10F8-54EB-B2CF-04C546FB87CC","home":"0565D2A9-8\#
+        4D4-5C79-B862-7BE4AEAFDDCD"}},{"userAdded":{"user":{"id":"E393BE2E-1ABC-5B03-903C-D157DC6FC419","unixID":1,"na\#
+        me":"Kitchen","isAdministrator":true,"hasRemoteAccess":true},"home":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD"}},{\#
+        "userRemoved":{"user":"E393BE2E-1ABC-5B03-903C-D157DC6FC419","home":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD"}},{\#
+        "userUpdated":{"user":{"id":"E393BE2E-1ABC-5B03-903C-D157DC6FC419","unixID":1,"name":"Kitchen","isAdministrato\#
+        r":true,"hasRemoteAccess":true},"home":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD"}},{"personUpdated":{"person":{"u\#
+        nixID":1,"name":"Kitchen","whereabouts":{"place":{"home":{}},"since":1800000000,"source":"said"},"phone":{"hos\#
+        t":"host","leaveDelay":1,"isHere":true}},"home":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD"}},{"personRemoved":{"pe\#
+        rson":1,"home":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD"}},{"actionSetAdded":{"actionSet":{"id":"C1E2CCE5-57E9-5A\#
+        E5-A954-E66AD861AA83","name":"Kitchen","kind":"userDefined","actions":[{"id":"0A15E95E-EC70-556C-B6CE-44675438\#
+        79B3","characteristic":{"accessory":"5BB1F4EB-0372-5BE6-9ECC-DFE807510499","iid":9},"targetValue":40,"delay":1\#
+        }],"lastExecutionDate":1800000000,"pending":{"startedAt":1800000000,"actions":[{"id":"0A15E95E-EC70-556C-B6CE-\#
+        4467543879B3","characteristic":{"accessory":"5BB1F4EB-0372-5BE6-9ECC-DFE807510499","iid":9},"targetValue":40,"\#
+        delay":1}],"trace":"DAC65129-AF8E-5227-9F12-710E608C4B4B"}},"home":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD"}},{"\#
+        actionSetRemoved":{"actionSet":"C1E2CCE5-57E9-5AE5-A954-E66AD861AA83","home":"0565D2A9-84D4-5C79-B862-7BE4AEAF\#
+        DDCD"}},{"actionSetRenamed":{"actionSet":"C1E2CCE5-57E9-5AE5-A954-E66AD861AA83","home":"0565D2A9-84D4-5C79-B86\#
+        2-7BE4AEAFDDCD","name":"Kitchen"}},{"actionsChanged":{"actionSet":"C1E2CCE5-57E9-5AE5-A954-E66AD861AA83","home\#
+        ":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD","actions":[{"id":"0A15E95E-EC70-556C-B6CE-4467543879B3","characterist\#
+        ic":{"accessory":"5BB1F4EB-0372-5BE6-9ECC-DFE807510499","iid":9},"targetValue":40,"delay":1}]}},{"actionSetExe\#
+        cuted":{"actionSet":"C1E2CCE5-57E9-5AE5-A954-E66AD861AA83","home":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD","date\#
+        ":1800000000}},{"actionSetPending":{"actionSet":"C1E2CCE5-57E9-5AE5-A954-E66AD861AA83","home":"0565D2A9-84D4-5\#
+        C79-B862-7BE4AEAFDDCD","pending":{"startedAt":1800000000,"actions":[{"id":"0A15E95E-EC70-556C-B6CE-4467543879B\#
+        3","characteristic":{"accessory":"5BB1F4EB-0372-5BE6-9ECC-DFE807510499","iid":9},"targetValue":40,"delay":1}],\#
+        "trace":"DAC65129-AF8E-5227-9F12-710E608C4B4B"}}},{"triggerAdded":{"trigger":{"id":"7A4712F7-474F-573A-83D6-CA\#
+        C9AB2BCF32","name":"Kitchen","kind":{"timer":{"schedule":{"fireDate":1800000000,"timeZone":"Europe/Berlin","re\#
+        currence":{"years":1,"months":1,"weeks":1,"days":1,"hours":1,"minutes":1,"seconds":1,"nanoseconds":1},"recurre\#
+        nceCalendar":{"identifier":"gregorian","timeZone":"Europe/Berlin"}}}},"isEnabled":true,"actionSets":["C1E2CCE5\#
+        -57E9-5AE5-A954-E66AD861AA83"],"lastFireDate":1800000000,"nextFireDate":1800000000,"restoration":{"values":[{"\#
+        characteristic":{"accessory":"5BB1F4EB-0372-5BE6-9ECC-DFE807510499","iid":9},"value":40}],"dueDate":1800000000\#
+        },"catchUp":{"skip":{}},"endDate":1800000000,"holds":[{"characteristic":{"accessory":"5BB1F4EB-0372-5BE6-9ECC-\#
+        DFE807510499","iid":9},"comparison":"lessThan","value":40,"since":1800000000,"happened":1}]},"home":"0565D2A9-\#
+        84D4-5C79-B862-7BE4AEAFDDCD"}},{"triggerRemoved":{"trigger":"7A4712F7-474F-573A-83D6-CAC9AB2BCF32","home":"056\#
+        5D2A9-84D4-5C79-B862-7BE4AEAFDDCD"}},{"triggerRenamed":{"trigger":"7A4712F7-474F-573A-83D6-CAC9AB2BCF32","home\#
+        ":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD","name":"Kitchen"}},{"triggerUpdated":{"trigger":{"id":"7A4712F7-474F-\#
+        573A-83D6-CAC9AB2BCF32","name":"Kitchen","kind":{"timer":{"schedule":{"fireDate":1800000000,"timeZone":"Europe\#
+        /Berlin","recurrence":{"years":1,"months":1,"weeks":1,"days":1,"hours":1,"minutes":1,"seconds":1,"nanoseconds"\#
+        :1},"recurrenceCalendar":{"identifier":"gregorian","timeZone":"Europe/Berlin"}}}},"isEnabled":true,"actionSets\#
+        ":["C1E2CCE5-57E9-5AE5-A954-E66AD861AA83"],"lastFireDate":1800000000,"nextFireDate":1800000000,"restoration":{\#
+        "values":[{"characteristic":{"accessory":"5BB1F4EB-0372-5BE6-9ECC-DFE807510499","iid":9},"value":40}],"dueDate\#
+        ":1800000000},"catchUp":{"skip":{}},"endDate":1800000000,"holds":[{"characteristic":{"accessory":"5BB1F4EB-037\#
+        2-5BE6-9ECC-DFE807510499","iid":9},"comparison":"lessThan","value":40,"since":1800000000,"happened":1}]},"home\#
+        ":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD"}}],"description":"One thing that became different in the database.\n\\#
+        nThe hub commits changes, sends them to its clients, and both apply them to their `HomeDatabase` by the same c\#
+        ode. The JSON form is one key, the case's name, over its labelled parts."},"Characteristic":{"type":"object","\#
+        description":"One property of a service: brightness, lock state. Its value is live state and kept apart (`Char\#
+        acteristicState`).","properties":{"iid":{"type":"integer","description":"Its number within the accessory; uniq\#
+        ue among services and characteristics."},"type":{"$ref":"#/components/schemas/TypeIdentifier"},"permissions":{\#
+        "$ref":"#/components/schemas/CharacteristicPermissions"},"metadata":{"$ref":"#/components/schemas/Characterist\#
+        icMetadata"},"manufacturerDescription":{"type":"string","description":"What the manufacturer says it is."}},"r\#
+        equired":["iid","type","permissions","metadata"]},"CharacteristicFormat":{"type":"string","enum":["bool","uint\#
+        8","uint16","uint32","uint64","int","float","string","tlv8","data","array","dict"],"description":"How a charac\#
+        teristic's value is written. Raw values are HAP's own words."},"CharacteristicMetadata":{"type":"object","desc\#
+        ription":"Format, unit and limits of a characteristic, as a device declares them or the catalogue gives them."\#
+        ,"properties":{"format":{"$ref":"#/components/schemas/CharacteristicFormat"},"unit":{"type":"string","descript\#
+        ion":"HAP's word (`celsius`, `percentage`, `arcdegrees`, `lux`, `seconds`) or whatever the device says."},"min\#
+        imum":{"$ref":"#/components/schemas/CharacteristicValue"},"maximum":{"$ref":"#/components/schemas/Characterist\#
+        icValue"},"step":{"$ref":"#/components/schemas/CharacteristicValue"},"maximumLength":{"type":"integer","descri\#
+        ption":"Longest string in bytes of UTF-8; HAP's default is 64."},"maximumDataLength":{"type":"integer","descri\#
+        ption":"Longest data in bytes; HAP's default is 2,097,152."},"validValues":{"type":"array","items":{"type":"in\#
+        teger"},"description":"The only values allowed, if the device names them."}},"required":["format"]},"Character\#
+        isticPermissions":{"type":"array","items":{"type":"string"},"description":"What may be done, as HAP's words: p\#
+        r (read), pw (write), ev (notify), aa (additional authorization), tw (timed write), wr (write response), hd (h\#
+        idden)."},"CharacteristicReference":{"type":"object","description":"Where a characteristic is found: the acces\#
+        sory and the number within it.","properties":{"accessory":{"type":"string","format":"uuid"},"iid":{"type":"int\#
+        eger"}},"required":["accessory","iid"]},"CharacteristicResult":{"type":"object","description":"What became of o\#
+        ne read or write: a value or an error.","properties":{"characteristic":{"$ref":"#/components/schemas/Characte\#
+        risticReference"},"value":{"$ref":"#/components/schemas/CharacteristicValue","description":"The value read, or t\#
+        he value that the device was given; of a characteristic that answers a write (permission `wr`), the answer. N\#
+        il on failure, or if the device said null."},"error":{"$ref":"#/components/schemas/HubError"}},"required":["c\#
+        haracteristic"]},"CharacteristicState":{"type":"object","description":"The last known value of a characteristi\#
+        c. Live state: it has no revision and is not part of the database.","properties":{"characteristic":{"$ref":"#/\#
+        components/schemas/CharacteristicReference"},"value":{"$ref":"#/components/schemas/CharacteristicValue","descr\#
+        iption":"Nil when the device has not told it or told null."},"isStale":{"type":"boolean","description":"True i\#
+        f the device has not told the value since the hub's start or since it came back, or has said meanwhile that it d\#
+        oes not know; absent otherwise. Values of an accessory that does not answer are stale whatever this says."}}\#
+        ,"required":["characteristic"]},"CharacteristicValue":{"oneOf":[{"type":"boolean"},{"type":"number"},{"type":"\#
+        string"},{"type":"object","properties":{"data":{"type":"string","contentEncoding":"base64"}},"required":["data\#
+        "]}],"description":"A value as plain JSON; integers up to 64 bits. Binary data is marked, as {\"data\": base64\#
+        }."},"CharacteristicWrite":{"type":"object","properties":{"characteristic":{"$ref":"#/components/schemas/Chara\#
+        cteristicReference"},"value":{"$ref":"#/components/schemas/CharacteristicValue"},"authorizationData":{"type":"\#
+        string","description":"Base64 of what the accessory's maker has the user's app send along, for characteristics w\#
+        ith the permission `aa`; others are written without it."}},"required":["characteristic","value"]},"Commit":{\#
+        "type":"object","description":"The changes of one committed transaction.","properties":{"revision":{"type":"in\#
+        teger"},"changes":{"type":"array","items":{"$ref":"#/components/schemas/Change"}}},"required":["revision","cha\#
+        nges"]},"ControllerDescription":{"type":"object","description":"A controller as others may know it.","properti\#
+        es":{"identifier":{"type":"string","description":"The pairing identifier, mostly a UUID in upper case."},"publ\#
+        icKey":{"type":"string","description":"The long-term public key, 32 bytes in hex."}},"required":["identifier",\#
+        "publicKey"]},"ControllerPairing":{"type":"object","description":"A controller that an accessory is paired wit\#
+        h.","properties":{"identifier":{"type":"string","description":"The controller's pairing identifier, mostly a U\#
+        UID in upper case."},"publicKey":{"type":"string","description":"Its long-term public key, 32 bytes in hex."},\#
+        "isAdmin":{"type":"boolean","description":"Whether it may manage pairings."},"isOwn":{"type":"boolean","descri\#
+        ption":"Whether it is this hub."}},"required":["identifier","publicKey","isAdmin","isOwn"]},"DatabaseOpened":{\#
+        "type":"object","properties":{"revision":{"type":"integer"},"database":{"$ref":"#/components/schemas/HomeDatab\#
+        ase","description":"The whole database; nil if `missed` tells all there is to know."},"missed":{"type":"array"\#
+        ,"items":{"$ref":"#/components/schemas/Commit"},"description":"The commits after the revision asked for, oldes\#
+        t first; nil if `database` is given."},"accessories":{"type":"array","items":{"$ref":"#/components/schemas/Acc\#
+        essoryState"}},"values":{"type":"array","items":{"$ref":"#/components/schemas/CharacteristicState"},"descripti\#
+        on":"Last known values."},"caller":{"$ref":"#/components/schemas/MachineUser","description":"Who is asking, as t\#
+        he kernel says. Guests see the homes that they were invited to."},"owner":{"$ref":"#/components/schemas/Mach\#
+        ineUser","description":"To whom the hub belongs."}},"required":["revision","accessories","values"]},"DayMoment\#
+        ":{"oneOf":[{"type":"object","properties":{"clock":{"type":"object","properties":{"time":{"$ref":"#/components\#
+        /schemas/CalendarTime"}},"required":["time"]}},"required":["clock"],"description":"What calendar and clock sho\#
+        w; absent parts do not count."},{"type":"object","properties":{"sun":{"type":"object","properties":{"time":{"$\#
+        ref":"#/components/schemas/SignificantTime"}},"required":["time"]}},"required":["sun"],"description":"What the s\#
+        un does on this day."}],"examples":[{"clock":{"time":{"month":1,"day":1,"hour":1,"minute":1}}},{"sun":{"time\#
+        ":{"event":"sunrise","offset":{"years":1,"months":1,"weeks":1,"days":1,"hours":1,"minutes":1,"seconds":1,"nano\#
+        seconds":1}}}}],"description":"A moment of the day."},"DiscoveredAccessory":{"type":"object","description":"An a\#
+        ccessory server seen on the network.","properties":{"accessory":{"type":"string","format":"uuid","descriptio\#
+        n":"The identifier its first accessory will have once it is added."},"deviceID":{"type":"string"},"name":{"typ\#
+        e":"string"},"model":{"type":"string"},"category":{"type":"integer","description":"HAP's category number."},"i\#
+        sPaired":{"type":"boolean","description":"Whether some controller has paired with it already."},"addresses":{"\#
+        type":"array","items":{"type":"string"},"description":"Every `HOST:PORT` it announces."}},"required":["accesso\#
+        ry","deviceID","name","model","category","isPaired","addresses"]},"Done":{"type":"object","description":"The a\#
+        nswer of a request that has nothing to tell but its success.","properties":{}},"EventPlan":{"type":"object","d\#
+        escription":"What an event trigger waits for, and on which conditions it runs. Source: behaviour section 13.",\#
+        "properties":{"events":{"type":"array","items":{"$ref":"#/components/schemas/TriggerEvent"},"description":"Any o\#
+        ne of them makes the hub look at the conditions. At least one when it is made; accessories that leave take t\#
+        heirs along."},"endEvents":{"type":"array","items":{"$ref":"#/components/schemas/TriggerEvent"},"description":\#
+        "When one of them happens after a run, the values that the run has changed are put back."},"predicate":{"$ref"\#
+        :"#/components/schemas/TriggerPredicate","description":"What has to hold for it to run; nil always does."},"we\#
+        ekdays":{"type":"array","items":{"type":"integer"},"description":"The days of the week on which it may run, 1 f\#
+        or Sunday to 7 for Saturday, in order; nil for all."},"executeOnce":{"type":"boolean","description":"Whether i\#
+        t is disabled after it has run once."}},"required":["events","endEvents","executeOnce"]},"ExportedIdentity":{\#
+        "type":"object","properties":{"document":{"type":"string","description":"The content of the file."},"pairings"\#
+        :{"type":"integer","description":"How many accessory servers are in it."}},"required":["document","pairings"]}\#
+        ,"Hold":{"type":"object","description":"Since when a characteristic has had a value for which a trigger waits t\#
+        o last. On disk, so that a restart of the hub does not begin to count anew.\n\nIt begins when the device tell\#
+        s such a value, or, if it has it already, when the trigger is enabled. It ends when the device tells another. W\#
+        hile a device is away nobody knows better: what it says when it is back decides whether the hold goes on from w\#
+        here it began.","properties":{"characteristic":{"$ref":"#/components/schemas/CharacteristicReference"},"comp\#
+        arison":{"$ref":"#/components/schemas/ValueComparison"},"value":{"$ref":"#/components/schemas/CharacteristicVa\#
+        lue"},"since":{"type":"number","x-unit":"seconds since 1970","description":"When it came to be so."},"happened\#
+        ":{"type":"number","description":"Events of up to so many seconds have happened since then, and do not happen a\#
+        gain before the hold ends; 0 is none."}},"required":["characteristic","comparison","value","since","happened"\#
+        ]},"Home":{"type":"object","description":"A home and everything in it.","properties":{"id":{"type":"string","f\#
+        ormat":"uuid"},"name":{"type":"string"},"defaultRoom":{"type":"string","format":"uuid","description":"The room o\#
+        f everything not assigned elsewhere: HomeKit's \"room for entire home\". Never listed in `rooms`; its name i\#
+        s the home's."},"location":{"$ref":"#/components/schemas/HomeLocation","description":"Where it is; nil if nobo\#
+        dy has said."},"rooms":{"type":"array","items":{"$ref":"#/components/schemas/Room"}},"zones":{"type":"array","\#
+        items":{"$ref":"#/components/schemas/Zone"}},"accessories":{"type":"array","items":{"$ref":"#/components/schem\#
+        as/Accessory"}},"serviceGroups":{"type":"array","items":{"$ref":"#/components/schemas/ServiceGroup"}},"actionS\#
+        ets":{"type":"array","items":{"$ref":"#/components/schemas/ActionSet"}},"triggers":{"type":"array","items":{"$\#
+        ref":"#/components/schemas/Trigger"}},"users":{"type":"array","items":{"$ref":"#/components/schemas/User"},"de\#
+        scription":"Those who were invited; not the owner of the hub."},"people":{"type":"array","items":{"$ref":"#/co\#
+        mponents/schemas/Person"},"description":"The owner of the hub and users of whom something is known: where they a\#
+        re, or which phone is theirs."}},"required":["id","name","defaultRoom","rooms","zones","accessories","servic\#
+        eGroups","actionSets","triggers","users","people"]},"HomeDatabase":{"type":"object","description":"All homes, a\#
+        s one value. The hub's is the truth; every client keeps a replica.","properties":{"homes":{"type":"array","it\#
+        ems":{"$ref":"#/components/schemas/Home"}},"primaryHome":{"type":"string","format":"uuid"}},"required":["homes\#
+        "]},"HomeLocation":{"type":"object","description":"Where on the Earth a home or a person is.","properties":{"l\#
+        atitude":{"type":"number","description":"Degrees north of the equator, -90 to 90."},"longitude":{"type":"numbe\#
+        r","description":"Degrees east of Greenwich, -180 to 180."}},"required":["latitude","longitude"]},"HubError":{\#
+        "type":"object","description":"A refusal or failure as every client of the hub sees it.\n\nEquality looks at t\#
+        he code alone; the message is for people.","properties":{"code":{"$ref":"#/components/schemas/HubErrorCode"},"\#
+        message":{"type":"string","description":"What went wrong and what the reader can do about it. Never holds a se\#
+        cret."}},"required":["code","message"]},"HubErrorCode":{"type":"string","description":"The stable word for an e\#
+        rror, named as the cases of HMError.Code.","x-known-values":["unexpectedError","alreadyExists","notFound","in\#
+        validParameter","accessoryNotReachable","readOnlyCharacteristic","writeOnlyCharacteristic","notificationNotSup\#
+        ported","operationTimedOut","accessDenied","objectAssociatedToAnotherHome","objectNotAssociatedToAnyHome","obj\#
+        ectAlreadyAssociatedToHome","accessoryIsBusy","operationInProgress","accessoryOutOfResources","insufficientPri\#
+        vileges","accessoryPairingFailed","invalidDataFormatSpecified","operationCancelled","roomForHomeCannotBeInZone\#
+        ","noActionsInActionSet","noRegisteredActionSets","fireDateInPast","roomForHomeCannotBeUpdated","actionInAnoth\#
+        erActionSet","objectWithSimilarNameExistsInHome","homeWithSimilarNameExists","renameWithSimilarName","cannotRe\#
+        moveNonBridgeAccessory","nameContainsProhibitedCharacters","nameDoesNotStartWithValidCharacters","nameDoesNotE\#
+        ndWithValidCharacters","recurrenceTooSmall","recurrenceTooLarge","invalidValueType","valueLowerThanMinimum","v\#
+        alueHigherThanMaximum","stringLongerThanMaximum","homeAccessNotAuthorized","operationNotSupported","accessoryS\#
+        entInvalidResponse","stringShorterThanMinimum","genericError","securityFailure","communicationFailure","access\#
+        oryDiscoveryFailed","invalidAssociatedServiceType","accessoryIsSuspended","accessoryIsBlocked","actionSetExecu\#
+        tionFailed","actionSetExecutionPartialSuccess","actionSetExecutionInProgress","recurrenceMustBeOnSpecifiedBoun\#
+        daries","dateMustBeOnSpecifiedBoundaries","cannotActivateTriggerTooFarInFuture","addAccessoryFailed","cannotRe\#
+        moveBuiltinActionSet","locationForHomeDisabled","notAuthorizedForLocationServices","cannotUnblockNonBridgeAcce\#
+        ssory","noHomeHub","invalidOrMissingAuthorizationData","bridgedAccessoryNotReachable","objectWithSimilarNameEx\#
+        ists","maximumObjectLimitReached","readWritePartialSuccess","readWriteFailure"]},"HubStatus":{"type":"object",\#
+        "properties":{"version":{"type":"string"},"processID":{"type":"integer"},"startedAt":{"type":"number","x-unit"\#
+        :"seconds since 1970"},"revision":{"type":"integer"},"homes":{"type":"integer"},"accessories":{"type":"integer\#
+        "},"reachableAccessories":{"type":"integer"},"accessoryServers":{"type":"array","items":{"$ref":"#/components/\#
+        schemas/AccessoryServerStatus"}},"clients":{"type":"array","items":{"type":"string"},"description":"The progra\#
+        ms that are connected, by the names they gave."},"enabledTriggers":{"type":"integer"},"nextFireDate":{"type":"\#
+        number","x-unit":"seconds since 1970","description":"When the next trigger is due."},"residentBytes":{"type":"\#
+        integer","description":"The hub's memory in bytes (resident set)."}},"required":["version","processID","starte\#
+        dAt","revision","homes","accessories","reachableAccessories","accessoryServers","clients","enabledTriggers","r\#
+        esidentBytes"]},"ImportedIdentity":{"type":"object","properties":{"controller":{"$ref":"#/components/schemas/C\#
+        ontrollerDescription"},"pairings":{"type":"integer","description":"How many accessory servers came with it."},\#
+        "needsRestart":{"type":"boolean","description":"Whether the hub runs under another identity until it is starte\#
+        d again."}},"required":["controller","pairings","needsRestart"]},"Judgement":{"type":"object","description":"W\#
+        hat a condition came to, part by part.","properties":{"predicate":{"$ref":"#/components/schemas/TriggerPredica\#
+        te"},"verdicts":{"type":"array","items":{"$ref":"#/components/schemas/JudgementVerdict"},"description":"One fo\#
+        r each of `predicate.everything`, in its order: the first is the whole."},"values":{"type":"array","items":{"$\#
+        ref":"#/components/schemas/JudgementValue"},"description":"What the devices have told."}},"required":["predica\#
+        te","verdicts","values"]},"JudgementValue":{"type":"object","description":"A value that a condition has asked f\#
+        or.","properties":{"characteristic":{"$ref":"#/components/schemas/CharacteristicReference"},"value":{"$ref":"\#
+        #/components/schemas/CharacteristicValue","description":"Nil if the device did not tell it in time."}},"requir\#
+        ed":["characteristic"]},"JudgementVerdict":{"type":"string","enum":["holds","doesNotHold","unknown"],"descript\#
+        ion":"Whether a part of a condition holds. Raw values travel and are stored."},"MachineUser":{"type":"object",\#
+        "description":"A user of the machine that the hub runs on.","properties":{"unixID":{"type":"integer"},"name":{\#
+        "type":"string"}},"required":["unixID","name"]},"Outcome":{"type":"string","enum":["running","ran","partlyFail\#
+        ed","failed","conditionNotMet","conditionUnknown","missed","changed","interrupted","rehearsed"],"description":\#
+        "How it went. Raw values travel and are stored."},"PendingActions":{"type":"object","description":"The actions o\#
+        f a running action set whose delay is not over. On disk, so that a restart of the hub loses none.\n\nThey ar\#
+        e as they were when the run began; a change of the set does not touch them. The set's next run takes their pla\#
+        ce.","properties":{"startedAt":{"type":"number","x-unit":"seconds since 1970","description":"When the run bega\#
+        n; each action is due its delay after that."},"actions":{"type":"array","items":{"$ref":"#/components/schemas/\#
+        Action"},"description":"Those not written yet."},"trace":{"type":"string","format":"uuid","description":"Where t\#
+        heir results are noted; nil for a run that no trigger has started."}},"required":["startedAt","actions"]},"P\#
+        erson":{"type":"object","description":"Somebody who may be at home: the owner of the hub or a user of the home\#
+        , of whom something is known.\n\nKept in each home of its own, since a phone that one home's network knows say\#
+        s nothing of another home.","properties":{"unixID":{"type":"integer","description":"The user of this machine, a\#
+        s the kernel names whoever calls."},"name":{"type":"string","description":"The login name."},"whereabouts":{"\#
+        $ref":"#/components/schemas/Whereabouts","description":"Where the person is; nil if nobody has said."},"phone"\#
+        :{"$ref":"#/components/schemas/Phone","description":"What tells the hub of coming and going; nil if nothing do\#
+        es."}},"required":["unixID","name"]},"Phone":{"type":"object","description":"A person's phone, which the hub l\#
+        ooks for on the network of the home.","properties":{"host":{"type":"string","description":"Its address (`192.0\#
+        .2.7`) or its name in multicast DNS (`anna-phone.local`)."},"leaveDelay":{"type":"number","description":"In se\#
+        conds, see `usualLeaveDelay`."},"isHere":{"type":"boolean","description":"Whether it is on the network, as the h\#
+        ub has found last; nil if it has not yet."}},"required":["host","leaveDelay"]},"Presence":{"type":"object","\#
+        description":"Who of the people in question comes or goes; in a condition, whether anybody or nobody is at hom\#
+        e. Source: behaviour section 13.","properties":{"kind":{"$ref":"#/components/schemas/PresenceKind"},"users":{"\#
+        $ref":"#/components/schemas/PresenceUsers"},"people":{"type":"array","items":{"type":"integer"},"description":\#
+        "The users of this machine who are meant: for `customUsers` those named, for `currentUser` the one who has mad\#
+        e the event (the hub fills in who asks, if it is left out); nil for `homeUsers`."}},"required":["kind","users"\#
+        ]},"PresenceKind":{"type":"string","enum":["everyEntry","everyExit","firstEntry","lastExit"],"description":"Ra\#
+        w values travel and are stored."},"PresenceUsers":{"type":"string","enum":["currentUser","homeUsers","customUs\#
+        ers"],"description":"Whose presence counts. Raw values travel and are stored."},"RecentSnapshot":{"type":"obje\#
+        ct","properties":{"snapshot":{"$ref":"#/components/schemas/Snapshot","description":"Nil if there is none."}}},\#
+        "Recurrence":{"type":"object","description":"An interval in calendar units: \"1 day\" keeps the time on the wa\#
+        ll when clocks change, \"24 hours\" does not.","properties":{"years":{"type":"integer"},"months":{"type":"inte\#
+        ger"},"weeks":{"type":"integer"},"days":{"type":"integer"},"hours":{"type":"integer"},"minutes":{"type":"integ\#
+        er"},"seconds":{"type":"integer"},"nanoseconds":{"type":"integer"}}},"Region":{"type":"object","description":"\#
+        A circle on the Earth, and whether entering or leaving it counts.","properties":{"identifier":{"type":"string"\#
+        ,"description":"The program's name for it."},"latitude":{"type":"number","description":"Degrees north of the e\#
+        quator."},"longitude":{"type":"number","description":"Degrees east of Greenwich."},"radius":{"type":"number","\#
+        description":"Metres."},"notifyOnEntry":{"type":"boolean"},"notifyOnExit":{"type":"boolean"}},"required":["ide\#
+        ntifier","latitude","longitude","radius","notifyOnEntry","notifyOnExit"]},"Restoration":{"type":"object","desc\#
+        ription":"What is to be put back after a run of a trigger with end events. Source: behaviour section 13.","pro\#
+        perties":{"values":{"type":"array","items":{"$ref":"#/components/schemas/RestorationValue"},"description":"Tho\#
+        se that were known and had to change."},"dueDate":{"type":"number","x-unit":"seconds since 1970","description"\#
+        :"When time ends it at the latest; nil if only another event does."}},"required":["values"]},"RestorationValue\#
+        ":{"type":"object","description":"One value as it was before.","properties":{"characteristic":{"$ref":"#/compo\#
+        nents/schemas/CharacteristicReference"},"value":{"$ref":"#/components/schemas/CharacteristicValue"}},"required\#
+        ":["characteristic","value"]},"Room":{"type":"object","description":"A room of a home. Which accessories stand i\#
+        n it, the accessories say.","properties":{"id":{"type":"string","format":"uuid"},"name":{"type":"string"}},"\#
+        required":["id","name"]},"SRTPProtection":{"type":"object","description":"Keys of SRTP.","properties":{"suite"\#
+        :{"type":"string","description":"As session descriptions call it: `AES_CM_128_HMAC_SHA1_80` or `AES_256_CM_HMA\#
+        C_SHA1_80`. Source: RFC 4568."},"key":{"type":"string","description":"The master key and the master salt after i\#
+        t, in base64."}},"required":["suite","key"]},"Service":{"type":"object","description":"Something an accessor\#
+        y can do: a light, an outlet, a lock.","properties":{"iid":{"type":"integer","description":"Its number within t\#
+        he accessory; unique among services and characteristics."},"type":{"$ref":"#/components/schemas/TypeIdentifie\#
+        r"},"name":{"type":"string","description":"The name the device or, later, the user gave it; nil if neither did\#
+        ."},"associatedType":{"$ref":"#/components/schemas/TypeIdentifier","description":"What the user says hangs on i\#
+        t: a lamp on an outlet, a window with a contact sensor. Nil if nothing is said."},"isPrimary":{"type":"boolea\#
+        n"},"isHidden":{"type":"boolean"},"linked":{"type":"array","items":{"type":"integer"},"description":"The servi\#
+        ces it belongs together with, by iid."},"characteristics":{"type":"array","items":{"$ref":"#/components/schema\#
+        s/Characteristic"}}},"required":["iid","type","isPrimary","isHidden","linked","characteristics"]},"ServiceGrou\#
+        p":{"type":"object","description":"Services of any accessories of one home that a person names together: \"the r\#
+        eading lights\". A service may be in several. Source: behaviour section 5.","properties":{"id":{"type":"stri\#
+        ng","format":"uuid"},"name":{"type":"string"},"services":{"type":"array","items":{"$ref":"#/components/schemas\#
+        /ServiceReference"}}},"required":["id","name","services"]},"ServiceReference":{"type":"object","description":"\#
+        Where a service is found: the accessory and the number within it.","properties":{"accessory":{"type":"string",\#
+        "format":"uuid"},"iid":{"type":"integer"}},"required":["accessory","iid"]},"SetupCodeAnswer":{"type":"object",\#
+        "properties":{"setupCode":{"type":"string"}}},"SignificantTime":{"type":"object","description":"Sunrise or sun\#
+        set at the home, or a while before or after. Source: behaviour section 13.","properties":{"event":{"$ref":"#/c\#
+        omponents/schemas/SignificantTimeEvent"},"offset":{"$ref":"#/components/schemas/Recurrence","description":"How m\#
+        uch later; its parts may be negative, for earlier. Nil is none."}},"required":["event"]},"SignificantTimeEve\#
+        nt":{"type":"string","enum":["sunrise","sunset"],"description":"What the sun does. Raw values travel and are s\#
+        tored."},"Snapshot":{"type":"object","description":"A still picture.","properties":{"contentType":{"type":"str\#
+        ing","description":"`image/jpeg`, as HAP has it."},"image":{"type":"string","description":"The bytes of the pi\#
+        cture in base64."},"takenAt":{"type":"number","x-unit":"seconds since 1970","description":"When it was asked f\#
+        or."}},"required":["contentType","image"]},"TimeRelation":{"type":"string","enum":["before","at","after"],"des\#
+        cription":"How a time stands to another. Raw values travel and are stored."},"TimerSchedule":{"type":"object",\#
+        "description":"When a timer trigger fires: a first date, and perhaps an interval after which it fires again an\#
+        d again.\n\nSource: behaviour section 12.","properties":{"fireDate":{"type":"number","x-unit":"seconds since 1\#
+        970","description":"The first date; a whole minute."},"timeZone":{"type":"string","description":"IANA name (`E\#
+        urope/Berlin`); nil is the hub's own zone."},"recurrence":{"$ref":"#/components/schemas/Recurrence","descripti\#
+        on":"Nil fires once."},"recurrenceCalendar":{"$ref":"#/components/schemas/CalendarDescription","description":"\#
+        The calendar the interval is counted in; nil is the hub's own."}},"required":["fireDate"]},"Trace":{"type":"ob\#
+        ject","description":"What the hub has done about a trigger at one time, and why: kept for 30 days, the last 10\#
+        ,000 of all.","properties":{"id":{"type":"string","format":"uuid"},"trigger":{"type":"string","format":"uuid"}\#
+        ,"home":{"type":"string","format":"uuid"},"name":{"type":"string","description":"The trigger's name then."},"d\#
+        ate":{"type":"number","x-unit":"seconds since 1970","description":"When the hub looked at the trigger."},"caus\#
+        e":{"$ref":"#/components/schemas/Cause","description":"What made it look."},"condition":{"$ref":"#/components/\#
+        schemas/Judgement","description":"What its condition came to; nil if it has none or was not asked."},"outcome"\#
+        :{"$ref":"#/components/schemas/Outcome"},"actions":{"type":"array","items":{"$ref":"#/components/schemas/Actio\#
+        nTrace"},"description":"What was written, or tried, or is to come."},"finishedAt":{"type":"number","x-unit":"s\#
+        econds since 1970","description":"When the last of the actions was over; nil while they last."},"note":{"type"\#
+        :"string","description":"What else there is to say, in words for a person."}},"required":["id","trigger","home\#
+        ","name","date","cause","outcome","actions"]},"Traces":{"type":"object","properties":{"traces":{"type":"array"\#
+        ,"items":{"$ref":"#/components/schemas/Trace"}}},"required":["traces"]},"Trigger":{"type":"object","descriptio\#
+        n":"What makes the hub run action sets by itself.","properties":{"id":{"type":"string","format":"uuid"},"name"\#
+        :{"type":"string"},"kind":{"$ref":"#/components/schemas/TriggerKind"},"isEnabled":{"type":"boolean"},"actionSe\#
+        ts":{"type":"array","items":{"type":"string","format":"uuid"}},"lastFireDate":{"type":"number","x-unit":"secon\#
+        ds since 1970"},"nextFireDate":{"type":"number","x-unit":"seconds since 1970","description":"When it is due ne\#
+        xt; set while enabled, unless it is an event trigger for which no time comes. Moved on in the transaction that r\#
+        ecords a firing, so it fires once."},"restoration":{"$ref":"#/components/schemas/Restoration","description":\#
+        "What its last run has changed and one of its end events will put back; nil if there is nothing."},"catchUp":{\#
+        "$ref":"#/components/schemas/CatchUp","description":"What becomes of dates that were missed."},"endDate":{"typ\#
+        e":"number","x-unit":"seconds since 1970","description":"After this it does not run any more, and is disabled; n\#
+        il never ends."},"holds":{"type":"array","items":{"$ref":"#/components/schemas/Hold"},"description":"Since w\#
+        hen the values that its plan wants to last for a while have lasted."}},"required":["id","name","kind","isEnabl\#
+        ed","actionSets","catchUp","holds"]},"TriggerEvent":{"type":"object","description":"Something that happens and m\#
+        akes a trigger run, or ends what a run has done. Source: behaviour section 13.","properties":{"id":{"type":"\#
+        string","format":"uuid"},"kind":{"$ref":"#/components/schemas/TriggerEventKind"}},"required":["id","kind"]},"T\#
+        riggerEventKind":{"oneOf":[{"type":"object","properties":{"calendar":{"type":"object","properties":{"time":{"$\#
+        ref":"#/components/schemas/CalendarTime"}},"required":["time"]}},"required":["calendar"],"description":"The ti\#
+        me of the hub comes to this; what is absent matches all."},{"type":"object","properties":{"significantTime":{"\#
+        type":"object","properties":{"time":{"$ref":"#/components/schemas/SignificantTime"}},"required":["time"]}},"re\#
+        quired":["significantTime"],"description":"Sunrise or sunset at the home, or a while before or after."},{"type\#
+        ":"object","properties":{"duration":{"type":"object","properties":{"seconds":{"type":"number"}},"required":["s\#
+        econds"]}},"required":["duration"],"description":"So many seconds after the run; as an end event only."},{"typ\#
+        e":"object","properties":{"characteristic":{"type":"object","properties":{"of":{"$ref":"#/components/schemas/C\#
+        haracteristicReference"},"value":{"$ref":"#/components/schemas/CharacteristicValue"}},"required":["of"]}},"req\#
+        uired":["characteristic"],"description":"A characteristic takes a value, or any other than before."},{"type":"\#
+        object","properties":{"threshold":{"type":"object","properties":{"of":{"$ref":"#/components/schemas/Characteri\#
+        sticReference"},"minimum":{"$ref":"#/components/schemas/CharacteristicValue"},"maximum":{"$ref":"#/components/\#
+        schemas/CharacteristicValue"}},"required":["of"]}},"required":["threshold"],"description":"A characteristic's n\#
+        umber comes into a range, its ends included; one of them may be absent."},{"type":"object","properties":{"loc\#
+        ation":{"type":"object","properties":{"region":{"$ref":"#/components/schemas/Region"},"user":{"type":"integer"\#
+        }},"required":["region"]}},"required":["location"],"description":"A user of this machine enters or leaves a re\#
+        gion: the one who has made the event (the hub fills in who asks, if it is left out)."},{"type":"object","prope\#
+        rties":{"presence":{"type":"object","properties":{"presence":{"$ref":"#/components/schemas/Presence"}},"requir\#
+        ed":["presence"]}},"required":["presence"],"description":"People come home or leave."}],"examples":[{"calendar\#
+        ":{"time":{"month":1,"day":1,"hour":1,"minute":1}}},{"significantTime":{"time":{"event":"sunrise","offset":{"y\#
+        ears":1,"months":1,"weeks":1,"days":1,"hours":1,"minutes":1,"seconds":1,"nanoseconds":1}}}},{"duration":{"seco\#
+        nds":1}},{"characteristic":{"of":{"accessory":"5BB1F4EB-0372-5BE6-9ECC-DFE807510499","iid":9},"value":40}},{"t\#
+        hreshold":{"of":{"accessory":"5BB1F4EB-0372-5BE6-9ECC-DFE807510499","iid":9},"minimum":40,"maximum":40}},{"loc\#
+        ation":{"region":{"identifier":"gregorian","latitude":1,"longitude":1,"radius":1,"notifyOnEntry":true,"notifyO\#
+        nExit":true},"user":1}},{"presence":{"presence":{"kind":"everyEntry","users":"currentUser","people":[1]}}}]},"\#
+        TriggerKind":{"oneOf":[{"type":"object","properties":{"timer":{"type":"object","properties":{"schedule":{"$ref\#
+        ":"#/components/schemas/TimerSchedule"}},"required":["schedule"]}},"required":["timer"]},{"type":"object","pro\#
+        perties":{"event":{"type":"object","properties":{"plan":{"$ref":"#/components/schemas/EventPlan"}},"required":\#
+        ["plan"]}},"required":["event"]}],"examples":[{"timer":{"schedule":{"fireDate":1800000000,"timeZone":"Europe/B\#
+        erlin","recurrence":{"years":1,"months":1,"weeks":1,"days":1,"hours":1,"minutes":1,"seconds":1,"nanoseconds":1\#
+        },"recurrenceCalendar":{"identifier":"gregorian","timeZone":"Europe/Berlin"}}}},{"event":{"plan":{"events":[{"\#
+        id":"7E3FB088-5A3B-59D8-B64D-7BFBF58763DF","kind":{"calendar":{"time":{"month":1,"day":1,"hour":1,"minute":1}}\#
+        }}],"endEvents":[{"id":"7E3FB088-5A3B-59D8-B64D-7BFBF58763DF","kind":{"calendar":{"time":{"month":1,"day":1,"h\#
+        our":1,"minute":1}}}}],"predicate":{"time":{"relation":"before","moment":{"clock":{"time":{"month":1,"day":1,"\#
+        hour":1,"minute":1}}}}},"weekdays":[1],"executeOnce":true}}}],"description":"What it waits for."},"TriggerPred\#
+        icate":{"oneOf":[{"type":"object","properties":{"time":{"type":"object","properties":{"relation":{"$ref":"#/co\#
+        mponents/schemas/TimeRelation"},"moment":{"$ref":"#/components/schemas/DayMoment"}},"required":["relation","mo\#
+        ment"]}},"required":["time"],"description":"It is before, at or after this moment of the day."},{"type":"objec\#
+        t","properties":{"between":{"type":"object","properties":{"first":{"$ref":"#/components/schemas/DayMoment"},"s\#
+        econd":{"$ref":"#/components/schemas/DayMoment"}},"required":["first","second"]}},"required":["between"],"desc\#
+        ription":"It is the first moment or later, and before the second; over midnight if the second one is the earli\#
+        er."},{"type":"object","properties":{"characteristic":{"type":"object","properties":{"of":{"$ref":"#/component\#
+        s/schemas/CharacteristicReference"},"comparison":{"$ref":"#/components/schemas/ValueComparison"},"value":{"$re\#
+        f":"#/components/schemas/CharacteristicValue"}},"required":["of","comparison","value"]}},"required":["characte\#
+        ristic"],"description":"A value compares so with another. Read from the device when it is asked for."},{"type"\#
+        :"object","properties":{"presence":{"type":"object","properties":{"presence":{"$ref":"#/components/schemas/Pre\#
+        sence"}},"required":["presence"]}},"required":["presence"],"description":"Somebody or nobody is at home."},{"t\#
+        ype":"object","properties":{"all":{"type":"object","properties":{"of":{"type":"array","items":{"$ref":"#/compo\#
+        nents/schemas/TriggerPredicate"}}},"required":["of"]}},"required":["all"],"description":"All of them hold; of n\#
+        one, that is so."},{"type":"object","properties":{"any":{"type":"object","properties":{"of":{"type":"array","\#
+        items":{"$ref":"#/components/schemas/TriggerPredicate"}}},"required":["of"]}},"required":["any"],"description"\#
+        :"One of them holds at least; of none, that is not so."},{"type":"object","properties":{"not":{"type":"object"\#
+        ,"properties":{"predicate":{"$ref":"#/components/schemas/TriggerPredicate"}},"required":["predicate"]}},"requi\#
+        red":["not"],"description":"The other does not hold."}],"examples":[{"time":{"relation":"before","moment":{"cl\#
+        ock":{"time":{"month":1,"day":1,"hour":1,"minute":1}}}}},{"between":{"first":{"clock":{"time":{"month":1,"day"\#
+        :1,"hour":1,"minute":1}}},"second":{"clock":{"time":{"month":1,"day":1,"hour":1,"minute":1}}}}},{"characterist\#
+        ic":{"of":{"accessory":"5BB1F4EB-0372-5BE6-9ECC-DFE807510499","iid":9},"comparison":"lessThan","value":40}},{"\#
+        presence":{"presence":{"kind":"everyEntry","users":"currentUser","people":[1]}}},{"all":{"of":[{"time":{"relat\#
+        ion":"before","moment":{"clock":{"time":{"month":1,"day":1,"hour":1,"minute":1}}}}}]}},{"any":{"of":[{"time":{\#
+        "relation":"before","moment":{"clock":{"time":{"month":1,"day":1,"hour":1,"minute":1}}}}}]}},{"not":{"predicat\#
+        e":{"time":{"relation":"before","moment":{"clock":{"time":{"month":1,"day":1,"hour":1,"minute":1}}}}}}}],"desc\#
+        ription":"A condition of an event trigger; conditions nest. Source: behaviour section 13, \"Predicates\"."},"T\#
+        riggerTested":{"type":"object","properties":{"trace":{"$ref":"#/components/schemas/Trace"}},"required":["trace\#
+        "]},"TypeIdentifier":{"type":"string","format":"uuid","description":"The UUID of a kind of service or characte\#
+        ristic."},"User":{"type":"object","description":"Somebody who was invited to a home. The owner of the hub is i\#
+        n no list: to that user all homes belong.\n\nEverybody may control the accessories of the home; what else, the r\#
+        ights say. Source: behaviour section 14.","properties":{"id":{"type":"string","format":"uuid"},"unixID":{"ty\#
+        pe":"integer","description":"The user of this machine, as the kernel names whoever calls."},"name":{"type":"st\#
+        ring"},"isAdministrator":{"type":"boolean","description":"Whether the user may change the home and manage its u\#
+        sers."},"hasRemoteAccess":{"type":"boolean","description":"Whether the user may control the home from elsewhe\#
+        re."}},"required":["id","unixID","name","isAdministrator","hasRemoteAccess"]},"ValueChange":{"type":"object","\#
+        description":"What a device has told that was not so before.","properties":{"characteristic":{"$ref":"#/compon\#
+        ents/schemas/CharacteristicReference"},"old":{"$ref":"#/components/schemas/CharacteristicValue","description":\#
+        "Nil if it was not known; also for the press of a button, which is no value that stays."},"new":{"$ref":"#/com\#
+        ponents/schemas/CharacteristicValue"}},"required":["characteristic","new"]},"ValueComparison":{"type":"string"\#
+        ,"enum":["lessThan","lessThanOrEqualTo","greaterThan","greaterThanOrEqualTo","equalTo","notEqualTo"],"descript\#
+        ion":"How a value compares with another. Raw values travel and are stored."},"Welcome":{"type":"object","prope\#
+        rties":{"protocolVersion":{"type":"integer"},"hubVersion":{"type":"string"}},"required":["protocolVersion","hu\#
+        bVersion"]},"Whereabouts":{"type":"object","description":"Where a person is, since when, and how the hub knows\#
+        .","properties":{"place":{"$ref":"#/components/schemas/WhereaboutsPlace"},"since":{"type":"number","x-unit":"s\#
+        econds since 1970","description":"When it came to be so."},"source":{"$ref":"#/components/schemas/WhereaboutsS\#
+        ource"}},"required":["place","since","source"]},"WhereaboutsPlace":{"oneOf":[{"type":"object","properties":{"h\#
+        ome":{"type":"object","properties":{}}},"required":["home"]},{"type":"object","properties":{"away":{"type":"ob\#
+        ject","properties":{}}},"required":["away"],"description":"Not at home; where, nobody has said."},{"type":"obj\#
+        ect","properties":{"position":{"type":"object","properties":{"location":{"$ref":"#/components/schemas/HomeLoca\#
+        tion"}},"required":["location"]}},"required":["position"],"description":"Somewhere on the Earth. Near the home t\#
+        hat is at home."}],"examples":[{"home":{}},{"away":{}},{"position":{"location":{"latitude":1,"longitude":1}}\#
+        }]},"WhereaboutsSource":{"type":"string","enum":["said","phone"],"description":"How the hub knows. Raw values t\#
+        ravel and are stored."},"Zone":{"type":"object","description":"A group of rooms of one home; a room may be in s\#
+        everal.","properties":{"id":{"type":"string","format":"uuid"},"name":{"type":"string"},"rooms":{"type":"arra\#
+        y","items":{"type":"string","format":"uuid"}}},"required":["id","name","rooms"]}},"errors":{"ParseError":{"cod\#
+        e":-32700,"message":"The line, or a value in it, is not JSON.","data":{"$ref":"#/components/schemas/HubError"}\#
+        },"InvalidRequest":{"code":-32600,"message":"JSON, but no request of JSON-RPC 2.0; also batches, and hub.hello s\#
+        aid twice.","data":{"$ref":"#/components/schemas/HubError"}},"MethodNotFound":{"code":-32601,"message":"The h\#
+        ub does not know the method.","data":{"$ref":"#/components/schemas/HubError"}},"InvalidParameters":{"code":-3\#
+        2602,"message":"The parameters do not fit; the message names the field, as params.writes[2].value.","data":{"$\#
+        ref":"#/components/schemas/HubError"}},"InternalError":{"code":-32603,"message":"The hub is at fault.","data":\#
+        {"$ref":"#/components/schemas/HubError"}},"HelloExpected":{"code":-32000,"message":"Something else was asked b\#
+        efore hub.hello.","data":{"$ref":"#/components/schemas/HubError"}},"HelloRefused":{"code":-32001,"message":"An\#
+        other protocol version, or a user who may not use the hub. The hub hangs up.","data":{"$ref":"#/components/sch\#
+        emas/HubError"}},"Refused":{"code":1000,"message":"The hub understood, and refuses or failed; data.code tells w\#
+        hy.","data":{"$ref":"#/components/schemas/HubError"}}}}}
         """#)
 }

@@ -27,7 +27,7 @@ package enum HubInterface {
         RemoveServiceFromGroup.self,
         AddActionSet.self, RemoveActionSet.self, RenameActionSet.self, AddAction.self, RemoveAction.self,
         UpdateAction.self, UpdateActionDelay.self,
-        AddUser.self, UpdateUser.self, RemoveUser.self,
+        AddUser.self, UpdateUser.self, RemoveUser.self, SetPresence.self, WatchPhone.self,
         AddTrigger.self, RemoveTrigger.self, RenameTrigger.self, EnableTrigger.self, AddActionSetToTrigger.self,
         AddTriggerOwnedActionSet.self, RemoveActionSetFromTrigger.self, UpdateTimerSchedule.self,
         UpdateTriggerEvents.self, AddTriggerEvent.self, RemoveTriggerEvent.self, UpdateTriggerEndEvents.self,

@@ -18,6 +18,7 @@ extension Change {
             .serviceGroupAdded(_, let home), .serviceGroupRemoved(_, let home), .serviceGroupRenamed(_, let home, _),
             .serviceAddedToGroup(_, _, let home), .serviceRemovedFromGroup(_, _, let home),
             .userAdded(_, let home), .userRemoved(_, let home), .userUpdated(_, let home),
+            .personUpdated(_, let home), .personRemoved(_, let home),
             .actionSetAdded(_, let home), .actionSetRemoved(_, let home), .actionSetRenamed(_, let home, _),
             .actionsChanged(_, let home, _), .actionSetExecuted(_, let home, _), .actionSetPending(_, let home, _),
             .triggerAdded(_, let home), .triggerRemoved(_, let home), .triggerRenamed(_, let home, _),

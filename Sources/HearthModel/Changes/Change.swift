@@ -50,6 +50,11 @@ package enum Change: Hashable, Sendable, Codable {
     /// A user has other rights.
     case userUpdated(user: User, home: Home.ID)
 
+    /// Where a person is or which phone is the person's is known now, or is another.
+    case personUpdated(person: Person, home: Home.ID)
+    /// Nothing is known of a person any more.
+    case personRemoved(person: UInt32, home: Home.ID)
+
     case actionSetAdded(actionSet: ActionSet, home: Home.ID)
     case actionSetRemoved(actionSet: ActionSet.ID, home: Home.ID)
     case actionSetRenamed(actionSet: ActionSet.ID, home: Home.ID, name: String)
@@ -78,7 +83,8 @@ extension Change {
         "serviceRenamed", "serviceAssociated", "serviceGroupAdded", "serviceGroupRemoved", "serviceGroupRenamed",
         "serviceAddedToGroup",
         "serviceRemovedFromGroup",
-        "userAdded", "userRemoved", "userUpdated", "actionSetAdded", "actionSetRemoved", "actionSetRenamed",
+        "userAdded", "userRemoved", "userUpdated", "personUpdated", "personRemoved", "actionSetAdded",
+        "actionSetRemoved", "actionSetRenamed",
         "actionsChanged", "actionSetExecuted", "actionSetPending", "triggerAdded",
         "triggerRemoved", "triggerRenamed", "triggerUpdated",
     ]

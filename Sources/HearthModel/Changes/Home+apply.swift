@@ -25,6 +25,8 @@ extension Home {
             return applyToServiceGroups(change)
         case .userAdded, .userRemoved, .userUpdated:
             return applyToUsers(change)
+        case .personUpdated, .personRemoved:
+            return applyToPeople(change)
         case .actionSetAdded, .actionSetRemoved, .actionSetRenamed, .actionsChanged, .actionSetExecuted,
             .actionSetPending:
             return applyToActionSets(change)
@@ -132,6 +134,17 @@ extension Home {
             return users.remove(id)
         case .userUpdated(let user, _):
             return users.update(user.id) { $0 = user }
+        default:
+            return false
+        }
+    }
+
+    private mutating func applyToPeople(_ change: Change) -> Bool {
+        switch change {
+        case .personUpdated(let person, _):
+            return people.appendIfNew(person) || people.update(person.id) { $0 = person }
+        case .personRemoved(let id, _):
+            return people.remove(id)
         default:
             return false
         }

@@ -40,21 +40,17 @@ extension EventPlan {
         return events.contains(where: isSunny) || endEvents.contains(where: isSunny)
             || moments.contains { if case .sun = $0 { true } else { false } }
     }
-
-    /// Whether anything in it asks where people are.
-    package var asksForPeople: Bool {
-        let isPersonal = { (event: TriggerEvent) in
-            switch event.kind {
-            case .location, .presence: true
-            default: false
-            }
-        }
-        return events.contains(where: isPersonal) || endEvents.contains(where: isPersonal)
-            || (predicate?.everything ?? []).contains { if case .presence = $0 { true } else { false } }
-    }
 }
 
 extension TriggerEvent {
+    /// Whether devices or people make it happen, and no time.
+    var comesWithoutTime: Bool {
+        switch kind {
+        case .characteristic, .threshold, .lasting, .location, .presence: true
+        case .calendar, .significantTime, .duration: false
+        }
+    }
+
     /// The first time after `date` at which it comes with time alone.
     fileprivate func nextDate(after date: Date, at location: HomeLocation?, calendar: Calendar) -> Date? {
         switch kind {

@@ -1,7 +1,7 @@
 // Hearth: HomeKit for Linux
 // SPDX-License-Identifier: Apache-2.0
 
-/// Where on the Earth a home is, for sunrise and sunset.
+/// Where on the Earth a home or a person is.
 package struct HomeLocation: Hashable, Sendable, Codable {
     /// Degrees north of the equator, -90 to 90.
     package var latitude: Double

@@ -16,16 +16,23 @@ package struct Presence: Hashable, Sendable, Codable {
 
     /// Whose presence counts. Raw values travel and are stored.
     package enum Users: String, Hashable, Sendable, Codable, CaseIterable {
+        /// The one who has made the event.
         case currentUser
+        /// The owner of the hub and the users of the home, as far as anything is known of where they are.
         case homeUsers
+        /// Those who are named.
         case customUsers
     }
 
     package var kind: Kind
     package var users: Users
+    /// The users of this machine who are meant: for `customUsers` those named, for `currentUser` the one who has made the
+    /// event (the hub fills in who asks, if it is left out); nil for `homeUsers`.
+    package var people: [UInt32]?
 
-    package init(kind: Kind, users: Users) {
+    package init(kind: Kind, users: Users, people: [UInt32]? = nil) {
         self.kind = kind
         self.users = users
+        self.people = people
     }
 }

@@ -22,8 +22,9 @@ package struct TriggerEvent: Hashable, Sendable, Codable, Identifiable {
         /// minutes. As an end event it counts from the run at the earliest. Not Apple's.
         case lasting(
             of: CharacteristicReference, comparison: ValueComparison, value: CharacteristicValue, seconds: Double)
-        /// The user enters or leaves a region.
-        case location(region: Region)
+        /// A user of this machine enters or leaves a region: the one who has made the event (the hub fills in who asks, if it
+        /// is left out).
+        case location(region: Region, user: UInt32?)
         /// People come home or leave.
         case presence(presence: Presence)
     }

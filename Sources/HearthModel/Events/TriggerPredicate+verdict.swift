@@ -13,17 +13,20 @@ package struct Circumstances: Sendable {
     package var location: HomeLocation?
     /// What the devices have told just now; those that did not answer are missing.
     package var values: [CharacteristicReference: CharacteristicValue]
+    /// Who is at home.
+    package var people: People
     /// Since when values have lasted, as the trigger knows.
     package var holds: [Hold]
 
     package init(
         date: Date, calendar: Calendar, location: HomeLocation? = nil,
-        values: [CharacteristicReference: CharacteristicValue] = [:], holds: [Hold] = []
+        values: [CharacteristicReference: CharacteristicValue] = [:], people: People = People(), holds: [Hold] = []
     ) {
         self.date = date
         self.calendar = calendar
         self.location = location
         self.values = values
+        self.people = people
         self.holds = holds
     }
 }
@@ -47,7 +50,7 @@ extension TriggerPredicate {
         case .lasting(let reference, let comparison, let value, let seconds):
             let hold = Hold(reference, comparison, value, since: circumstances.date)
             return hold.verdict(lasting: seconds, circumstances)
-        case .presence: return nil
+        case .presence(let presence): return circumstances.people.verdict(presence)
         case .all(let of):
             let verdicts = of.map { $0.verdict(circumstances) }
             if verdicts.contains(false) { return false }

@@ -20,11 +20,13 @@ package struct Home: Hashable, Sendable, Codable, Identifiable {
     package var triggers: [Trigger]
     /// Those who were invited; not the owner of the hub.
     package var users: [User]
+    /// The owner of the hub and users of whom something is known: where they are, or which phone is theirs.
+    package var people: [Person]
 
     package init(
         id: ID, name: String, defaultRoom: Room.ID, rooms: [Room] = [], zones: [Zone] = [],
         accessories: [Accessory] = [], serviceGroups: [ServiceGroup] = [], actionSets: [ActionSet] = [],
-        triggers: [Trigger] = [], users: [User] = [], location: HomeLocation? = nil
+        triggers: [Trigger] = [], users: [User] = [], location: HomeLocation? = nil, people: [Person] = []
     ) {
         self.id = id
         self.name = name
@@ -37,6 +39,7 @@ package struct Home: Hashable, Sendable, Codable, Identifiable {
         self.triggers = triggers
         self.users = users
         self.location = location
+        self.people = people
     }
 
     /// The action sets that people see: all but those of triggers.
@@ -66,6 +69,7 @@ extension Home {
             actionSets: try container.decode([ActionSet].self, forKey: .actionSets),
             triggers: try container.decode([Trigger].self, forKey: .triggers),
             users: try container.decodeIfPresent([User].self, forKey: .users) ?? [],
-            location: try container.decodeIfPresent(HomeLocation.self, forKey: .location))
+            location: try container.decodeIfPresent(HomeLocation.self, forKey: .location),
+            people: try container.decodeIfPresent([Person].self, forKey: .people) ?? [])
     }
 }

@@ -159,7 +159,7 @@ extension HomeDatabase {
         var plan = old
         try edit(&plan)
         try EventRule.check(plan, in: home, of: self)
-        plan = plan.normalised
+        plan = plan.normalised.personal(to: context.asker, after: old)
         guard plan != old else { return [] }
         trigger.kind = .event(plan: plan)
         if trigger.isEnabled {

@@ -22,10 +22,19 @@ package struct MutationContext: Sendable {
     package let calendar: Calendar
     /// Gives each new object its identifier.
     package let makeID: @Sendable () -> UUID
+    /// The user of this machine who asks; nil for the hub itself.
+    package var asker: UInt32?
+    /// To whom the hub belongs.
+    package var owner: MachineUser?
 
-    package init(now: Date, calendar: Calendar, makeID: @escaping @Sendable () -> UUID) {
+    package init(
+        now: Date, calendar: Calendar, makeID: @escaping @Sendable () -> UUID, asker: UInt32? = nil,
+        owner: MachineUser? = nil
+    ) {
         self.now = now
         self.calendar = calendar
         self.makeID = makeID
+        self.asker = asker
+        self.owner = owner
     }
 }

@@ -24,7 +24,8 @@ package struct AddTrigger: Mutation {
         }
         try CatchUpRule.check(trigger.catchUp)
         try ActivationRule.checkEnd(trigger.endDate, now: context.now)
-        let kind = trigger.plan.map { Trigger.Kind.event(plan: $0.normalised) } ?? trigger.kind
+        let kind =
+            trigger.plan.map { Trigger.Kind.event(plan: $0.normalised.personal(to: context.asker)) } ?? trigger.kind
         let new = Trigger(
             id: trigger.id, name: trigger.name, kind: kind, actionSets: trigger.actionSets, catchUp: trigger.catchUp,
             endDate: trigger.endDate)
@@ -115,6 +116,7 @@ package struct EnableTrigger: Mutation {
         // Not planned anew: a date that is due this very moment would be passed over.
         guard trigger.isEnabled != isEnabled else { return [] }
         if isEnabled {
+            if let plan = trigger.plan { trigger.kind = .event(plan: plan.personal(to: context.asker)) }
             trigger.nextFireDate = try ActivationRule.nextFireDate(of: trigger, in: home, context: context)
             trigger.isEnabled = true
         } else {

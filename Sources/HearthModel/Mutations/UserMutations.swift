@@ -58,7 +58,7 @@ package struct UpdateUser: Mutation {
     }
 }
 
-/// Takes a user's access to a home away. Users who are no administrators may do so for themselves.
+/// Takes a user's access to a home away, and forgets where the user is. Users who are no administrators may do so for themselves.
 package struct RemoveUser: Mutation {
     package static let method = "user.remove"
 
@@ -73,6 +73,7 @@ package struct RemoveUser: Mutation {
     package func changes(in database: HomeDatabase, context: MutationContext) throws(HubError) -> [Change] {
         let home = try database.requiredHome(home)
         let user = try database.user(user, in: home)
-        return [.userRemoved(user: user.id, home: home.id)]
+        let known = home.person(user.unixID).map { Change.personRemoved(person: $0.unixID, home: home.id) }
+        return [known, .userRemoved(user: user.id, home: home.id)].compactMap { $0 }
     }
 }

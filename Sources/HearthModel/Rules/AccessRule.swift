@@ -5,7 +5,8 @@
 package enum AccessRule {
     /// Refuses changes that a guest may not make, with `insufficientPrivileges`.
     ///
-    /// The list of homes is the owner's. A home is changed by its administrators; but everybody may leave it.
+    /// The list of homes is the owner's. A home is changed by its administrators; but everybody may leave it,
+    /// and say of themselves where they are.
     package static func check(_ changes: [Change], by guest: UInt32, in database: HomeDatabase) throws(HubError) {
         for change in changes where !isAllowed(change, to: guest, in: database) {
             throw HubError(
@@ -18,6 +19,8 @@ package enum AccessRule {
         switch change {
         case .homeAdded, .homeRemoved, .primaryHomeChanged: return false
         case .userRemoved(let id, _) where id == user?.id: return true
+        case .personUpdated(let person, _) where person.unixID == user?.unixID: return true
+        case .personRemoved(let person, _) where person == user?.unixID: return true
         default: return user?.isAdministrator == true
         }
     }

@@ -34,7 +34,7 @@ enum ActivationRule {
             case .event(let plan): try nextFireDate(of: plan, in: home, context: context)
             }
         if next == nil || trigger.isBeforeEnd(next) { return next }
-        guard trigger.plan?.events.contains(where: { $0.characteristic != nil }) == true else {
+        guard trigger.plan?.events.contains(where: \.comesWithoutTime) == true else {
             throw HubError(.fireDateInPast, "The trigger's next date comes after its end; let it end later.")
         }
         return nil
@@ -52,8 +52,7 @@ enum ActivationRule {
     }
 
     /// Checks in this order: something can make it run (`invalidParameter`), the home's location is known if it asks for the
-    /// sun (`locationForHomeDisabled`), it does not ask where people are (`notAuthorizedForLocationServices`), and it does
-    /// not wait for dates alone that never come (`fireDateInPast`).
+    /// sun (`locationForHomeDisabled`), and it does not wait for dates alone that never come (`fireDateInPast`).
     private static func nextFireDate(
         of plan: EventPlan, in home: Home, context: MutationContext
     ) throws(HubError) -> Date? {
@@ -65,11 +64,8 @@ enum ActivationRule {
                 .locationForHomeDisabled,
                 "Sunrise and sunset need to know where the home is; say so with \"hearth home location\".")
         }
-        guard !plan.asksForPeople else {
-            throw HubError(.notAuthorizedForLocationServices, "The hub is not told where people are.")
-        }
         let next = plan.nextFireDate(after: context.now, at: home.location, calendar: context.calendar)
-        guard next != nil || plan.events.contains(where: { $0.characteristic != nil }) else {
+        guard next != nil || plan.events.contains(where: \.comesWithoutTime) else {
             throw HubError(.fireDateInPast, "None of the trigger's events ever comes; give it others.")
         }
         return next

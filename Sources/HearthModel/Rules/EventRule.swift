@@ -59,12 +59,12 @@ package enum EventRule {
             try values.checkThreshold(reference, minimum, maximum)
         case .lasting(let reference, let comparison, let value, let seconds):
             try values.checkLasting(reference, comparison, value, seconds)
-        case .location(let region):
+        case .location(let region, _):
             guard HomeLocation(latitude: region.latitude, longitude: region.longitude).isValid, region.radius > 0 else {
                 throw HubError(
                     .invalidParameter, "A region is a point on the Earth and a radius of more than 0 metres.")
             }
-        case .presence: break
+        case .presence(let presence): try check(presence)
         }
     }
 
@@ -82,6 +82,7 @@ package enum EventRule {
             guard presence.kind == .firstEntry || presence.kind == .lastExit else {
                 throw HubError(.invalidParameter, "A condition asks whether somebody or nobody is at home.")
             }
+            try check(presence)
         case .all, .any, .not: break
         }
     }
@@ -104,6 +105,21 @@ package enum EventRule {
     private static func check(_ time: SignificantTime) throws(HubError) {
         guard time.offsetSeconds != nil else {
             throw HubError(.invalidParameter, "The time before or after sunrise or sunset must be less than a day.")
+        }
+    }
+
+    /// Source: behaviour section 13, chosen users are not settable by API.
+    private static func check(_ presence: Presence) throws(HubError) {
+        let people = presence.people ?? []
+        let isGood =
+            switch presence.users {
+            case .currentUser: people.count <= 1
+            case .homeUsers: presence.people == nil
+            case .customUsers: !people.isEmpty && people.count <= maximumCount && people == Set(people).sorted()
+            }
+        guard isGood else {
+            throw HubError(
+                .invalidParameter, "Whose presence counts: chosen people by their numbers, in order and each once.")
         }
     }
 

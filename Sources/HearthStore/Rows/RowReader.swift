@@ -41,7 +41,7 @@ struct RowReader {
             id: id, name: name, defaultRoom: try row.id(Room.self), rooms: try rooms(of: id), zones: try zones(of: id),
             accessories: try accessories(of: id), serviceGroups: try serviceGroups(of: id),
             actionSets: try actionSets(of: id), triggers: try triggers(of: id),
-            users: try users(of: id))
+            users: try users(of: id), people: try people(of: id))
     }
 
     private func rooms(of home: Home.ID) throws(StoreError) -> [Room] {
@@ -146,6 +146,15 @@ struct RowReader {
             User(
                 id: try row.id(User.self), unixID: UInt32(truncatingIfNeeded: try row.integer()),
                 name: try row.text(), isAdministrator: try row.flag(), hasRemoteAccess: try row.flag())
+        }
+    }
+
+    private func people(of home: Home.ID) throws(StoreError) -> [Person] {
+        let sql = "SELECT unix_id, name, whereabouts, phone FROM people WHERE home = ? ORDER BY position"
+        return try objects(sql, home, "people") { row throws(StoreError) in
+            Person(
+                unixID: UInt32(truncatingIfNeeded: try row.integer()), name: try row.text(),
+                whereabouts: try row.optionalJSON(), phone: try row.optionalJSON())
         }
     }
 

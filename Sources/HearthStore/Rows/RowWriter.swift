@@ -27,6 +27,8 @@ struct RowWriter {
             try applyToServiceGroups(change)
         case .userAdded, .userRemoved, .userUpdated:
             try applyToUsers(change)
+        case .personUpdated, .personRemoved:
+            try applyToPeople(change)
         case .actionSetAdded, .actionSetRemoved, .actionSetRenamed, .actionsChanged, .actionSetExecuted,
             .actionSetPending:
             try applyToActionSets(change)
@@ -77,6 +79,7 @@ struct RowWriter {
         for set in home.actionSets { try add(set, to: home.id) }
         for trigger in home.triggers { try add(trigger, to: home.id) }
         for user in home.users { try add(user, to: home.id) }
+        for person in home.people { try put(person, in: home.id) }
     }
 
     private func applyToRooms(_ change: Change) throws(StoreError) {

@@ -10,7 +10,7 @@ struct Migration: Sendable {
     let sql: String
 
     static let all: [Migration] = [
-        homes, goneAccessories, serviceGroups, users, blockedAccessories, eventTriggers, trustedTriggers,
+        homes, goneAccessories, serviceGroups, users, blockedAccessories, eventTriggers, trustedTriggers, presence,
         delayedActions,
     ]
 
@@ -214,6 +214,21 @@ struct Migration: Sendable {
             DROP TABLE actions;
             ALTER TABLE delayed_actions RENAME TO actions;
             CREATE INDEX actions_by_accessory ON actions (accessory);
+            """)
+
+    /// Where people are, and which phones are theirs.
+    static let presence = Migration(
+        name: "2026-presence",
+        sql: """
+            CREATE TABLE people (
+                position INTEGER PRIMARY KEY AUTOINCREMENT,
+                home TEXT NOT NULL REFERENCES homes (id) ON DELETE CASCADE,
+                unix_id INTEGER NOT NULL,
+                name TEXT NOT NULL,
+                whereabouts TEXT,
+                phone TEXT,
+                UNIQUE (home, unix_id)
+            );
             """)
 
     /// Those who were invited to a home.

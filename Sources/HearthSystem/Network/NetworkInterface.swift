@@ -9,6 +9,8 @@ package struct NetworkInterface: Hashable, Sendable {
     package let index: UInt32
     package let name: String
     package let isUp: Bool
+    /// Whether it has a link: a cable with somebody at the other end, or a wireless network.
+    package let isRunning: Bool
     package let isLoopback: Bool
     package let supportsMulticast: Bool
     package let isPointToPoint: Bool
@@ -36,6 +38,7 @@ package struct NetworkInterface: Hashable, Sendable {
         name = String(cString: entry.ifa_name)
         let flags = entry.ifa_flags
         isUp = flags & UInt32(IFF_UP) != 0
+        isRunning = flags & UInt32(IFF_RUNNING) != 0
         isLoopback = flags & UInt32(IFF_LOOPBACK) != 0
         supportsMulticast = flags & UInt32(IFF_MULTICAST) != 0
         isPointToPoint = flags & UInt32(IFF_POINTOPOINT) != 0

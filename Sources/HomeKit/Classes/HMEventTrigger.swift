@@ -8,8 +8,7 @@ internal import HearthSystem
 /// A trigger that runs its action sets when one of its events happens and its predicate holds.
 ///
 /// What is given to it is checked when it is added to a home, not here. The hub refuses to enable a trigger that waits for
-/// the sun while the home's location is not known (`locationForHomeDisabled`), and one that asks where people are
-/// (`notAuthorizedForLocationServices`).
+/// the sun while the home's location is not known (`locationForHomeDisabled`).
 public class HMEventTrigger: HMTrigger, @unchecked Sendable {
     /// What the program gave to a trigger that is in no home.
     struct Draft {
@@ -135,23 +134,29 @@ extension HMEventTrigger {
 
     private func object(of event: TriggerEvent) -> HMEvent {
         guard case .home(let home, let anchor) = currentPlace else { return HMEvent(uniqueIdentifier: event.id.uuid) }
-        if let known = handedOut.withLock({ $0.events[event.id] }), known.model == event { return known.object }
+        if let known = handedOut.withLock({ $0.events[event.id] }), known.model.impersonal == event.impersonal {
+            return known.object
+        }
         let object = anchor.event(event, in: home)
         object.trigger.value = self
         return handedOut.withLock { handedOut in
             // Another thread may have been faster.
-            if let known = handedOut.events[event.id], known.model == event { return known.object }
+            if let known = handedOut.events[event.id], known.model.impersonal == event.impersonal {
+                return known.object
+            }
             handedOut.events[event.id] = (event, object)
             return object
         }
     }
 
     private func object(of predicate: TriggerPredicate) -> NSPredicate {
-        if let known = handedOut.withLock({ $0.predicate }), known.model == predicate { return known.object.value }
+        if let known = handedOut.withLock({ $0.predicate }), known.model.impersonal == predicate.impersonal {
+            return known.object.value
+        }
         guard case .home(let home, let anchor) = currentPlace else { return NSPredicate(value: false) }
         let object = ProgramValue(predicate.predicate { anchor.characteristic($0, in: home) })
         let kept = handedOut.withLock { handedOut -> ProgramValue<NSPredicate> in
-            if let known = handedOut.predicate, known.model == predicate { return known.object }
+            if let known = handedOut.predicate, known.model.impersonal == predicate.impersonal { return known.object }
             handedOut.predicate = (predicate, object)
             return object
         }

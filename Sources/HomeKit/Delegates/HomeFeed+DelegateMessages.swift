@@ -13,7 +13,7 @@ extension HomeFeed {
         switch change {
         case .homeAdded, .homeRemoved, .primaryHomeChanged: tellManager(change)
         // Apple's framework has no word for it.
-        case .homeLocated: break
+        case .homeLocated, .personUpdated, .personRemoved: break
         case .homeRenamed(let home, _): tell(home) { $1.homeDidUpdateName($0) }
         case .roomAdded, .roomRemoved, .roomRenamed: tellRoom(change)
         case .zoneAdded, .zoneRemoved, .zoneRenamed, .roomAddedToZone, .roomRemovedFromZone: tellZone(change)

@@ -16,7 +16,7 @@ extension Anchor {
         case .lasting(let reference, let comparison, let value, let seconds):
             return HMCharacteristicLastingEvent(
                 characteristic(reference, in: home), comparison, value, seconds, id: id)
-        case .location(let region): return HMLocationEvent(region, id: id)
+        case .location(let region, let user): return HMLocationEvent(region, user: user, id: id)
         case .presence(let presence): return HMPresenceEvent(presence, id: id)
         case .characteristic(let reference, let value):
             return HMCharacteristicEvent<any NSCopying>(characteristic(reference, in: home), value, id: id)

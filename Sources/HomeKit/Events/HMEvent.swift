@@ -27,8 +27,7 @@ public class HMEvent: NSObject, @unchecked Sendable {
         super.init()
     }
 
-    /// Whether events of this kind can happen in a home. Those that the sun makes need the home's location; where people
-    /// are, the hub is not told.
+    /// Whether events of this kind can happen in a home. Those that the sun makes need the home's location.
     public class func isSupported(for home: HMHome) -> Bool { false }
 
     /// Whether the other object is for the same event.

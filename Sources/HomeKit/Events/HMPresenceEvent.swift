@@ -6,10 +6,16 @@ internal import HearthModel
 internal import HearthSystem
 
 /// People who come home or leave. Source: behaviour section 13.
+///
+/// The current user is the one whose program gave the event to a trigger. All users are the owner of the hub and the users of
+/// the home, as far as it is known where they are. Chosen users cannot be chosen here; a trigger made by other means keeps
+/// its own.
 public class HMPresenceEvent: HMEvent, NSCopying, NSMutableCopying, @unchecked Sendable {
     fileprivate struct Presence: Sendable {
         var type: HMPresenceEventType
         var users: HMPresenceEventUserType
+        /// Who that is, of an event of a trigger; else the hub says.
+        var people: [UInt32]?
     }
 
     // `@unchecked`: it guards itself.
@@ -21,13 +27,21 @@ public class HMPresenceEvent: HMEvent, NSCopying, NSMutableCopying, @unchecked S
         super.init(uniqueIdentifier: UUID())
     }
 
+    fileprivate init(_ presence: Presence) {
+        self.presence = Guarded(presence)
+        super.init(uniqueIdentifier: UUID())
+    }
+
     init(_ model: HearthModel.Presence, id: UUID) {
-        presence = Guarded(Presence(type: HMPresenceEventType(model.kind), users: HMPresenceEventUserType(model.users)))
+        presence = Guarded(
+            Presence(
+                type: HMPresenceEventType(model.kind), users: HMPresenceEventUserType(model.users),
+                people: model.people))
         super.init(uniqueIdentifier: id)
     }
 
-    /// The hub is not told who is at home, so this happens in no home.
-    public override class func isSupported(for home: HMHome) -> Bool { false }
+    /// It happens in every home, when the hub hears that somebody comes or leaves.
+    public override class func isSupported(for home: HMHome) -> Bool { true }
 
     override func model() -> Result<TriggerEvent, HMError> { model(.presence(presence: presenceModel)) }
 
@@ -35,7 +49,7 @@ public class HMPresenceEvent: HMEvent, NSCopying, NSMutableCopying, @unchecked S
 
     var presenceModel: HearthModel.Presence {
         let presence = presence.withLock { $0 }
-        return HearthModel.Presence(kind: presence.type.kind, users: presence.users.users)
+        return HearthModel.Presence(kind: presence.type.kind, users: presence.users.users, people: presence.people)
     }
 
     /// Whether they come or go, and which of them counts.
@@ -45,16 +59,10 @@ public class HMPresenceEvent: HMEvent, NSCopying, NSMutableCopying, @unchecked S
     public var presenceUserType: HMPresenceEventUserType { presence.withLock { $0.users } }
 
     /// An event of the same values that cannot be changed.
-    public func copy(with zone: NSZone?) -> Any {
-        let presence = presence.withLock { $0 }
-        return HMPresenceEvent(presenceEventType: presence.type, presenceUserType: presence.users)
-    }
+    public func copy(with zone: NSZone?) -> Any { HMPresenceEvent(presence.withLock { $0 }) }
 
     /// An event of the same values that can be changed.
-    public func mutableCopy(with zone: NSZone?) -> Any {
-        let presence = presence.withLock { $0 }
-        return HMMutablePresenceEvent(presenceEventType: presence.type, presenceUserType: presence.users)
-    }
+    public func mutableCopy(with zone: NSZone?) -> Any { HMMutablePresenceEvent(presence.withLock { $0 }) }
 }
 
 /// People who come home or leave, that can be changed.
@@ -69,7 +77,12 @@ public class HMMutablePresenceEvent: HMPresenceEvent, @unchecked Sendable {
     /// Whose presence counts.
     public override var presenceUserType: HMPresenceEventUserType {
         get { super.presenceUserType }
-        set { presence.withLock { $0.users = newValue } }
+        set {
+            presence.withLock { presence in
+                if presence.users != newValue { presence.people = nil }
+                presence.users = newValue
+            }
+        }
     }
 }
 

@@ -61,7 +61,7 @@ extension HMEvent {
 
     fileprivate func isAlike(_ other: HMEvent) -> Bool {
         guard case .success(let left) = model(), case .success(let right) = other.model() else { return self === other }
-        return left.kind == right.kind
+        return left.impersonal.kind == right.impersonal.kind
     }
 }
 

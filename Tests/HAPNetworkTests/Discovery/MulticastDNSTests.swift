@@ -35,6 +35,9 @@ struct MulticastDNSTests {
         #expect(found.host.hasPrefix("hearth-"))
         #expect(found.addresses.first == SocketAddress(.loopback, port: 51_826))
 
+        #expect(await finder.addresses(of: found.host, within: .seconds(5))?.contains(.loopback) == true)
+        #expect(await finder.addresses(of: "nobody-\(found.host)", within: .milliseconds(300)) == [])
+
         var paired = lamp
         paired.statusFlags = []
         paired.configurationNumber = 2

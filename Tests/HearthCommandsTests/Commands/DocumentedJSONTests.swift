@@ -39,6 +39,7 @@ struct DocumentedJSONTests {
             ["discover", "--seconds", "0.1"], ["unpair", "Desk Lamp"],
             ["pair", "Acme Lamp", "--code", "123-45-678", "--room", "Kitchen"],
             ["trigger", "add", "New", "--at", "22:30", "--every", "1d", "--run", "Good Night"], ["check", "Acme Lamp"],
+            ["presence"],
             ["why", "Bedtime"], ["trigger", "test", "Bedtime"], ["trigger", "next"], ["trigger", "show", "Bedtime"],
         ])
     func shapes(words: [String]) async throws {
@@ -46,6 +47,11 @@ struct DocumentedJSONTests {
         hub.withState { state in
             state.database.homes[0].actionSets[0].lastExecutionDate = FakeHub.now
             state.database.homes[0].accessories[0].services[1].name = "Lamp"
+            state.database.homes[0].people = [
+                Person(
+                    unixID: 1001, name: "anna", whereabouts: Whereabouts(.home, since: FakeHub.now, source: .phone),
+                    phone: Phone(host: "anna.local", isHere: true))
+            ]
             if words.first == "trigger" { state.database.homes[0].triggers.append(House.hall) }
             state.traces = [House.bedtimeTrace]
             state.network = [

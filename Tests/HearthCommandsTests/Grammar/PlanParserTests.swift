@@ -17,9 +17,15 @@ struct PlanParserTests {
     private static let right = CharacteristicReference(accessory: House.strip.id, iid: 19)
 
     private var snapshot: HubSnapshot {
-        let database = FakeHub().withState { $0.database }
+        var database = FakeHub().withState { $0.database }
+        database.homes[0].users = [
+            User(id: House.id(91), unixID: 1001, name: "Anna"), User(id: House.id(92), unixID: 1002, name: "ben"),
+            User(id: House.id(93), unixID: 1003, name: "nobody"), User(id: House.id(94), unixID: 1004, name: "a \"b\""),
+        ]
         return HubSnapshot(
-            DatabaseOpened(revision: 1, database: database, missed: nil, accessories: [], values: []))
+            DatabaseOpened(
+                revision: 1, database: database, missed: nil, accessories: [], values: [], caller: FakeHub.owner,
+                owner: FakeHub.owner))
     }
 
     private static let on = TriggerPredicate.characteristic(of: power, comparison: .equalTo, value: .bool(true))
@@ -66,6 +72,137 @@ struct PlanParserTests {
         ),
         ("always", .all(of: [])), ("not (never)", .not(predicate: .any(of: []))),
     ]
+
+    private static func presence(
+        _ kind: Presence.Kind, _ users: Presence.Users = .homeUsers, _ people: [UInt32]? = nil
+    ) -> Presence { Presence(kind: kind, users: users, people: people) }
+
+    static let presences: [(String, Presence)] = [
+        ("somebody is home", presence(.firstEntry)), ("anybody is at home", presence(.firstEntry)),
+        ("nobody is home", presence(.lastExit)), ("everybody is away", presence(.lastExit)),
+        ("I am home", presence(.firstEntry, .currentUser)), ("i am away", presence(.lastExit, .currentUser)),
+        ("anna is home", presence(.firstEntry, .customUsers, [1001])),
+        ("ada is away", presence(.lastExit, .customUsers, [1000])),
+        ("one of ben and Anna is home", presence(.firstEntry, .customUsers, [1001, 1002])),
+        ("none of ben and user 1003 is home", presence(.lastExit, .customUsers, [1002, 1003])),
+        ("\"nobody\" is home", presence(.firstEntry, .customUsers, [1003])),
+        ("user 1004 is home", presence(.firstEntry, .customUsers, [1004])),
+        ("user 77 is home", presence(.firstEntry, .customUsers, [77])),
+    ]
+
+    @Test("who is home is asked in words, and printed so that it can be read again", arguments: presences)
+    func presence(text: String, expected: Presence) throws {
+        let found = try PlanParser.condition(text, snapshot, home: nil)
+        #expect(found == .presence(presence: expected))
+        let printed = PlanText(snapshot).predicate(found)
+        #expect(try PlanParser.condition(printed, snapshot, home: nil) == found, "\(printed)")
+        let both = try PlanParser.condition("\(text) and (not \(text) or before 08:00)", snapshot, home: nil)
+        #expect(both == .all(of: [found, .any(of: [.not(predicate: found), Self.morning])]))
+    }
+
+    private static func region(_ entry: Bool, _ exit: Bool, _ name: String = "52.52,13.4", _ radius: Double = 200)
+        -> Region
+    {
+        Region(
+            identifier: name, latitude: 52.52, longitude: 13.4, radius: radius, notifyOnEntry: entry, notifyOnExit: exit
+        )
+    }
+
+    static let moves: [(String, TriggerEvent.Kind, String)] = [
+        ("somebody comes home", .presence(presence: presence(.everyEntry)), "somebody comes home"),
+        ("anybody leaves home", .presence(presence: presence(.everyExit)), "somebody leaves home"),
+        ("the first comes home", .presence(presence: presence(.firstEntry)), "the first comes home"),
+        ("everybody has left", .presence(presence: presence(.lastExit)), "everybody has left"),
+        ("the last leaves home", .presence(presence: presence(.lastExit)), "everybody has left"),
+        ("I come home", .presence(presence: presence(.everyEntry, .currentUser)), "I come home"),
+        ("i leave home", .presence(presence: presence(.everyExit, .currentUser)), "I leave home"),
+        ("ANNA comes home", .presence(presence: presence(.everyEntry, .customUsers, [1001])), "Anna comes home"),
+        ("ben leaves home", .presence(presence: presence(.everyExit, .customUsers, [1002])), "ben leaves home"),
+        (
+            "\"nobody\" comes home", .presence(presence: presence(.everyEntry, .customUsers, [1003])),
+            "\"nobody\" comes home"
+        ),
+        (
+            "user 1004 has left", .presence(presence: presence(.everyExit, .customUsers, [1004])),
+            "user 1004 leaves home"
+        ),
+        (
+            "each of anna and ben comes home", .presence(presence: presence(.everyEntry, .customUsers, [1001, 1002])),
+            "each of Anna and ben comes home"
+        ),
+        (
+            "the first of ben and anna comes home",
+            .presence(presence: presence(.firstEntry, .customUsers, [1001, 1002])),
+            "the first of Anna and ben comes home"
+        ),
+        (
+            "the last of ben and user 77 leaves home",
+            .presence(presence: presence(.lastExit, .customUsers, [77, 1002])),
+            "the last of user 77 and ben leaves home"
+        ),
+        (
+            "I enter 52.52,13.40 within 200 m", .location(region: region(true, false), user: nil),
+            "I enter 52.52,13.4 within 200 m"
+        ),
+        (
+            "anna leaves 52.52,13.40 within 0.2 km", .location(region: region(false, true), user: 1001),
+            "Anna leaves 52.52,13.4 within 200 m"
+        ),
+        (
+            "I enter or leave \"My Work\" at 52.52,13.40 within 1.5 metres",
+            .location(region: region(true, true, "My Work", 1.5), user: nil),
+            "I enter or leave \"My Work\" at 52.52,13.4 within 1.5 m"
+        ),
+        (
+            "ben neither enters nor leaves 52.52,13.4 within 200 m",
+            .location(region: region(false, false), user: 1002), "ben neither enters nor leaves 52.52,13.4 within 200 m"
+        ),
+    ]
+
+    @Test("who comes and goes is said in words, and printed so that it can be read again", arguments: moves)
+    func move(text: String, expected: TriggerEvent.Kind, printed: String) throws {
+        let found = try PlanParser.event(text, snapshot, home: nil)
+        #expect(found == expected)
+        let words = PlanText(snapshot).event(TriggerEvent(id: House.id(7), kind: found))
+        #expect(words == printed)
+        #expect(try PlanParser.event(words, snapshot, home: nil) == expected)
+    }
+
+    @Test("an event of the one who asks is \"I\"; that of somebody else goes by the name")
+    func whose() {
+        let text = PlanText(snapshot)
+        let event = { (kind: TriggerEvent.Kind) in text.event(TriggerEvent(id: House.id(7), kind: kind)) }
+        for kind in [Presence.Kind.everyEntry, .firstEntry] {
+            #expect(event(.presence(presence: Self.presence(kind, .currentUser, [1000]))) == "I come home")
+            #expect(event(.presence(presence: Self.presence(kind, .currentUser, [1002]))) == "ben comes home")
+            #expect(event(.presence(presence: Self.presence(kind, .customUsers, [1002]))) == "ben comes home")
+        }
+        #expect(event(.location(region: Self.region(true, false), user: 1000)) == "I enter 52.52,13.4 within 200 m")
+        let odd = Self.region(true, false, "a \"b\"")
+        #expect(event(.location(region: odd, user: 1002)) == "ben enters 52.52,13.4 within 200 m")
+    }
+
+    @Test(
+        "what cannot be said of people is refused",
+        arguments: [
+            "somebody is away", "everybody is home", "mira is home", "none of is home", "the first is home",
+            "one of anna is away", "nobody am", "anna is", "I am",
+        ])
+    func refusedConditions(text: String) {
+        #expect(throws: CommandError.self) { try PlanParser.condition(text, snapshot, home: nil) }
+    }
+
+    @Test(
+        "events of people that mean nothing are refused",
+        arguments: [
+            "nobody comes home", "the last comes home", "the first leaves home", "mira comes home", "anna comes",
+            "somebody enters 1,2 within 3 m", "I enter 1,2", "I enter 91,2 within 3 m", "I enter 1,2 within 0 m",
+            "I enter \"Work\" 1,2 within 3 m", "I enter 1,2 within 3 miles", "everybody comes home",
+            "I enter 1,2 within nan m", "I enter 1,2 within 3 m now",
+        ])
+    func refusedEvents(text: String) {
+        #expect(throws: CommandError.self) { try PlanParser.event(text, snapshot, home: nil) }
+    }
 
     @Test("a condition means what it says, and is printed so that it can be read again", arguments: conditions)
     func condition(text: String, expected: TriggerPredicate) throws {
@@ -124,7 +261,7 @@ struct PlanParserTests {
             "desk lamp on is off for 10 parsecs", "desk lamp on comes", "after", "after -5 minutes",
             "after 5 fortnights",
         ])
-    func refusedEvents(text: String) {
+    func refusedSpans(text: String) {
         #expect(throws: CommandError.self) { try PlanParser.event(text, snapshot, home: nil) }
     }
 

@@ -57,6 +57,9 @@ final class FakeHub: HubCaller {
         state.withLock(body)
     }
 
+    /// To whom it belongs, and who asks.
+    static let owner = MachineUser(unixID: 1000, name: "ada")
+
     /// 2026-03-01 12:00:30 UTC.
     static let now = Date(timeIntervalSince1970: 1_772_366_430)
 
@@ -135,7 +138,7 @@ final class FakeHub: HubCaller {
                 revision: state.revision, database: state.database, missed: nil, accessories: state.reachable,
                 values: state.values.map {
                     CharacteristicState($0.key, value: $0.value, isStale: state.stale.contains($0.key))
-                })
+                }, caller: Self.owner, owner: Self.owner)
         }
     }
 
@@ -228,7 +231,8 @@ final class FakeHub: HubCaller {
     }
 
     func commit(_ mutation: any Mutation) throws(HubError) -> Commit {
-        let context = MutationContext(now: now, calendar: Self.calendar, makeID: { UUID() })
+        let context = MutationContext(
+            now: now, calendar: Self.calendar, makeID: { UUID() }, asker: Self.owner.unixID, owner: Self.owner)
         let database = state.withLock { $0.database }
         return commit(try mutation.changes(in: database, context: context))
     }

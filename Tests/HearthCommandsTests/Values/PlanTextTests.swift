@@ -55,9 +55,9 @@ struct PlanTextTests {
         ),
         (
             EventPlan(
-                events: [event(.location(region: region))],
+                events: [event(.location(region: region, user: nil))],
                 predicate: .presence(presence: Presence(kind: .lastExit, users: .homeUsers)), weekdays: [2, 6]),
-            "leaving \"Work\"; on Monday, Friday; when the users of the home: not at home"
+            "I leave \"Work\" at 1,2 within 3 m; on Monday, Friday; when nobody is home"
         ),
         (
             EventPlan(
@@ -68,7 +68,7 @@ struct PlanTextTests {
             EventPlan(
                 events: [event(.presence(presence: Presence(kind: .everyEntry, users: .currentUser)))],
                 endEvents: [event(.duration(seconds: 90))], predicate: .all(of: [])),
-            "the user: anybody comes; when always; until after 90 seconds"
+            "I come home; when always; until after 90 seconds"
         ),
     ]
 

@@ -131,7 +131,7 @@ private struct RandomTriggers {
     private mutating func event(isEnd: Bool) -> TriggerEvent {
         let kinds = everyEvent().filter { kind in
             switch kind {
-            case .location, .presence: false
+            case .location: false
             case .duration: isEnd
             default: true
             }
@@ -153,7 +153,7 @@ private struct RandomTriggers {
             .threshold(of: brightness, minimum: nil, maximum: .integer(Int128(high))),
             .threshold(of: brightness, minimum: .integer(Int128(low)), maximum: .integer(Int128(high))),
             .lasting(of: other.0, comparison: one(of: ValueComparison.allCases), value: other.1, seconds: span()),
-            .location(region: region),
+            .location(region: region, user: nil),
             .presence(presence: Presence(kind: one(of: Presence.Kind.allCases), users: .homeUsers)),
         ]
     }
@@ -179,10 +179,7 @@ private struct RandomTriggers {
         case 2: return .any(of: (0..<parts).map { _ in predicate(depth: depth - 1) })
         case 3: return .not(predicate: predicate(depth: depth - 1))
         default:
-            return one(
-                of: everyPredicate().filter { predicate in
-                    if case .presence = predicate { false } else { true }
-                })
+            return one(of: everyPredicate())
         }
     }
 

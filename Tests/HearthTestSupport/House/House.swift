@@ -20,8 +20,14 @@ package struct House {
         self.calendar = calendar
     }
 
+    /// To whom the hub belongs.
+    package static let owner = MachineUser(unixID: 1000, name: "ada")
+
+    /// Whatever is asked for, the owner asks for.
     package var context: MutationContext {
-        MutationContext(now: now, calendar: calendar, makeID: { [identifiers] in identifiers.next() })
+        MutationContext(
+            now: now, calendar: calendar, makeID: { [identifiers] in identifiers.next() }, asker: Self.owner.unixID,
+            owner: Self.owner)
     }
 
     package func makeID<Object>() -> ObjectID<Object> {

@@ -36,7 +36,8 @@ package struct RandomLife {
         case 0: return try house.changes(RemoveHome(home: home.id))
         case 1: return try house.changes(SetPrimaryHome(home: home.id))
         case 2: return try house.changes(RenameHome(home: home.id, name: name()))
-        case 3, 4: return try changeUsers(of: home, in: house)
+        case 3: return try changeUsers(of: home, in: house)
+        case 4: return try changePeople(of: home, in: house)
         case 5..<13: return try changeRooms(of: home, in: house)
         case 13..<20: return try changeZones(of: home, in: house)
         case 20..<25: return try changeServiceGroups(of: home, in: house)
@@ -57,6 +58,23 @@ package struct RandomLife {
         guard chance(0.5) else { return try house.changes(RemoveUser(home: home.id, user: user.id)) }
         return try house.changes(
             UpdateUser(home: home.id, user: user.id, isAdministrator: chance(0.5), hasRemoteAccess: chance(0.5)))
+    }
+
+    private mutating func changePeople(of home: Home, in house: House) throws(HubError) -> [Change] {
+        let user = home.users.randomElement(using: &random)?.unixID ?? House.owner.unixID
+        if let phone = home.person(user)?.phone, chance(0.4) {
+            return house.database.changes(
+                phone: phone.host, of: user, in: home.id, isHere: chance(0.5), at: house.now)
+        }
+        guard chance(0.6) else {
+            let phone = Phone(host: "192.0.2.\(Int.random(in: 1..<4, using: &random))", leaveDelay: 60)
+            return try house.changes(WatchPhone(home: home.id, user: user, phone: chance(0.7) ? phone : nil))
+        }
+        let places: [Whereabouts.Place?] = [
+            .home, .away, .position(location: HomeLocation(latitude: 52.52, longitude: 13.405)), nil,
+        ]
+        let place = places.randomElement(using: &random) ?? nil
+        return try house.changes(SetPresence(home: home.id, user: user, place: place))
     }
 
     private mutating func changeRooms(of home: Home, in house: House) throws(HubError) -> [Change] {

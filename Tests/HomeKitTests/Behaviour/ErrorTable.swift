@@ -124,10 +124,7 @@ enum ErrorTable {
         Provocation(
             .locationForHomeDisabled, "waiting for the sun at a home whose place nobody knows",
             about: "Trigger “Come Home”"
-        ) { try await enable(HMSignificantTimeEvent(significantEvent: .sunset, offset: nil), in: $0) },
-        Provocation(.notAuthorizedForLocationServices, "waiting for somebody to come home") {
-            try await enable(HMPresenceEvent(presenceEventType: .firstEntry, presenceUserType: .homeUsers), in: $0)
-        },
+        ) { try await enable(HMSignificantTimeEvent(significantEvent: .sunset, offset: nil), in: $0) }
     ]
 
     private static let actionSets = [

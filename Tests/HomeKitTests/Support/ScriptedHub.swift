@@ -110,7 +110,9 @@ extension ScriptedHub {
         }
     }
 
-    static let context = MutationContext(now: Date(), calendar: Calendar(identifier: .gregorian), makeID: { UUID() })
+    static let context = MutationContext(
+        now: Date(), calendar: Calendar(identifier: .gregorian), makeID: { UUID() }, asker: 1000,
+        owner: MachineUser(unixID: 1000, name: "ada"))
 }
 
 // MARK: - Answering

@@ -1,6 +1,7 @@
 // Hearth: HomeKit for Linux
 // SPDX-License-Identifier: Apache-2.0
 
+import HearthTestSupport
 import Testing
 
 /// The proofs that take minutes. Run by `make soak`.

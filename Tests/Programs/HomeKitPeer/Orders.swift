@@ -1,6 +1,7 @@
 // Hearth: HomeKit for Linux
 // SPDX-License-Identifier: Apache-2.0
 
+import CoreLocation
 import HomeKit
 
 /// Makes one change after the other as ordered by lines on standard input, which may grow while the program runs.
@@ -183,6 +184,18 @@ extension Orders {
         case "add trigger":
             let date = Date(timeIntervalSince1970: TimeInterval(names[1]) ?? 0)
             try await home.addTrigger(HMTimerTrigger(name: names[0], fireDate: date, recurrence: nil))
+        case "add presence trigger":
+            let event = HMPresenceEvent(presenceEventType: .lastExit, presenceUserType: .homeUsers)
+            try await addEnabled(names[0], event, running: names[1], predicate: nil)
+        case "add home trigger":
+            let event = HMPresenceEvent(presenceEventType: .everyEntry, presenceUserType: .currentUser)
+            let atHome = HMPresenceEvent(presenceEventType: .atHome, presenceUserType: .homeUsers)
+            let predicate = HMEventTrigger.predicateForEvaluatingTrigger(withPresence: atHome)
+            try await addEnabled(names[0], event, running: names[1], predicate: predicate)
+        case "add region trigger":
+            let center = CLLocationCoordinate2D(latitude: 52.5, longitude: 13.3)
+            let region = CLCircularRegion(center: center, radius: 200, identifier: "Office")
+            try await addEnabled(names[0], HMLocationEvent(region: region), running: names[1], predicate: nil)
         case "rename trigger": try await trigger(names[0]).updateName(names[1])
         case "remove trigger": try await home.removeTrigger(trigger(names[0]))
         case "add set to trigger": try await trigger(names[1]).addActionSet(set(names[0]))
@@ -192,6 +205,16 @@ extension Orders {
         default: return false
         }
         return true
+    }
+
+    private func addEnabled(
+        _ name: String, _ event: HMEvent, running scene: String, predicate: NSPredicate?
+    ) async throws {
+        let trigger = HMEventTrigger(name: name, events: [event], predicate: predicate)
+        try await home.addTrigger(trigger)
+        try await trigger.addActionSet(set(scene))
+        try await trigger.enable(true)
+        guard trigger.triggerActivationState == .enabled else { throw Unknown() }
     }
 
     private func trigger(_ name: String) throws -> HMTrigger { try find(home.triggers, name, \.name) }

@@ -7,12 +7,12 @@ import HearthModel
 enum TriggerPlanOptions {
     static let event = OptionDefinition(
         "event", "EVENT", isRepeatable: true,
-        "What makes it run: '\"Hall\" \"Motion Detected\" becomes yes', '… changes', '… comes to at least 25', '… is no for 10 minutes'; may be given several times."
+        "What makes it run: '\"Hall\" \"Motion Detected\" becomes yes', '… changes', '… comes to at least 25', '… is no for 10 minutes', 'somebody comes home'; may be given several times."
     )
     static let on = OptionDefinition("on", "DAYS", "The days on which it runs: \(WeekdayText.expected).")
     static let when = OptionDefinition(
         "when", "CONDITION",
-        "What has to hold for it to run: 'Hall motion detected', '\"Lamp\" \"Brightness\" > 40 and not (before 08:00 or after sunset)'."
+        "What has to hold for it to run: 'Hall motion detected', '\"Lamp\" \"Brightness\" > 40 and not (before 08:00 or after sunset)', 'nobody is home'."
     )
     static let until = OptionDefinition(
         "until", "EVENT", isRepeatable: true,

@@ -1,23 +1,23 @@
 // Hearth: HomeKit for Linux
 // SPDX-License-Identifier: Apache-2.0
 
-import Foundation
+internal import Foundation
 
 /// Where the long proofs write what came of them: the file that `HEARTH_SOAK_REPORT` names, one line each, for
 /// `Scripts/soak.sh`, which runs them.
-enum SoakReport {
+package enum SoakReport {
     private static let path = ProcessInfo.processInfo.environment["HEARTH_SOAK_REPORT"]
 
     /// Whether the long proofs are wanted.
-    static var isWanted: Bool { path != nil }
+    package static var isWanted: Bool { path != nil }
 
     /// A count from the environment, so that one proof can be run shorter or longer.
-    static func count(_ name: String, usually count: Int) -> Int {
+    package static func count(_ name: String, usually count: Int) -> Int {
         ProcessInfo.processInfo.environment[name].flatMap { Int($0) } ?? count
     }
 
     /// Adds a row to the table.
-    static func note(_ claim: String, passed: Bool, _ outcome: String, since start: ContinuousClock.Instant) {
+    package static func note(_ claim: String, passed: Bool, _ outcome: String, since start: ContinuousClock.Instant) {
         guard let path, let file = FileHandle(forUpdatingAtPath: path) else { return }
         defer { try? file.close() }
         let duration = start.duration(to: .now).components.seconds
