@@ -111,4 +111,49 @@ import Testing
             ])
         #expect(house.database.home(home)?.triggers == [left])
     }
+
+    @Test("a characteristic is set once at a time, and perhaps again later; a delay is 0 to 24 hours")
+    mutating func delays() throws {
+        func add(_ value: CharacteristicValue, after delay: Double) -> AddAction {
+            let reference = CharacteristicReference(accessory: lamp, iid: Lamp.on)
+            let action = Action(id: house.makeID(), characteristic: reference, targetValue: value, delay: delay)
+            return AddAction(home: home, actionSet: set, action: action)
+        }
+        try house.perform(add(.bool(true), after: 0))
+        try house.perform(add(.bool(false), after: 300))
+        let actions = try #require(house.database.home(home)?.actionSets.last?.actions)
+        #expect(actions.map(\.delay) == [0, 300] && actions.map(\.targetValue) == [.bool(true), .bool(false)])
+        #expect(throws: HubError(.alreadyExists, "")) { try house.changes(add(.bool(true), after: 300)) }
+        for delay in [-1, 86_401, .nan, .infinity] {
+            #expect(throws: HubError(.invalidParameter, "")) { try house.changes(add(.bool(true), after: delay)) }
+            #expect(throws: HubError(.invalidParameter, "")) {
+                try house.changes(
+                    UpdateActionDelay(home: home, actionSet: set, action: actions[1].id, delay: delay))
+            }
+        }
+        let earlier = UpdateActionDelay(home: home, actionSet: set, action: actions[1].id, delay: 0)
+        #expect(throws: HubError(.alreadyExists, "")) { try house.changes(earlier) }
+        let later = UpdateActionDelay(home: home, actionSet: set, action: actions[1].id, delay: 86_400)
+        try house.perform(later)
+        #expect(house.database.home(home)?.actionSets.last?.actions.map(\.delay) == [0, 86_400])
+        #expect(try house.changes(later) == [])
+    }
+
+    @Test("delays go along where a device is described anew")
+    mutating func movedDelays() throws {
+        let reference = CharacteristicReference(accessory: lamp, iid: Lamp.on)
+        for delay in [0.0, 300] {
+            let action = Action(
+                id: house.makeID(), characteristic: reference, targetValue: .bool(delay == 0), delay: delay)
+            try house.perform(AddAction(home: home, actionSet: set, action: action))
+        }
+        var described = try #require(house.database.accessory(lamp)?.accessory)
+        let old = described.services[0].characteristics[0]
+        described.services[0].characteristics[0] = Characteristic(
+            iid: 211, type: old.type, permissions: old.permissions, metadata: old.metadata)
+        house.database.apply(
+            try house.database.changes(describing: [described], of: described.deviceID, in: home, at: house.now))
+        let actions = try #require(house.database.home(home)?.actionSets.last?.actions)
+        #expect(actions.map(\.characteristic.iid) == [211, 211] && actions.map(\.delay) == [0, 300])
+    }
 }

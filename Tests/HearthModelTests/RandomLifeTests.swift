@@ -29,6 +29,7 @@ import Testing
             "serviceRemovedFromGroup", "userAdded", "userRemoved", "userUpdated", "personUpdated",
             "personRemoved",
             "actionSetAdded", "actionSetRemoved", "actionSetRenamed", "actionsChanged", "actionSetExecuted",
+            "actionSetPending",
             "triggerAdded", "triggerRemoved", "triggerRenamed", "triggerUpdated",
         ]
         #expect(Set(kinds.keys) == Set(all), "\(kinds)")

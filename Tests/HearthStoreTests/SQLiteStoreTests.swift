@@ -167,6 +167,34 @@ import Testing
         #expect(try store.load() == (house.database, 1))
     }
 
+    @Test("scenes of a file from before delays keep their actions, in their order, and may have a second one later")
+    func delayedActions() throws {
+        var house = House()
+        let home = try house.addHome()
+        let lamp = try #require(try house.pair([.lamp(house.makeID())], to: home).first)
+        let set = try house.addActionSet("Movie", to: home)
+        let (on, dim) = (
+            CharacteristicReference(accessory: lamp.id, iid: Lamp.on),
+            CharacteristicReference(accessory: lamp.id, iid: Lamp.brightness)
+        )
+        func add(_ reference: CharacteristicReference, _ value: CharacteristicValue, _ delay: Double) throws -> [Change]
+        {
+            let action = Action(id: house.makeID(), characteristic: reference, targetValue: value, delay: delay)
+            return try house.perform(AddAction(home: home, actionSet: set, action: action))
+        }
+        _ = try add(dim, .integer(40), 0)
+        _ = try add(on, .bool(true), 0)
+        let before = Array(Migration.all.prefix { $0.name != Migration.delayedActions.name })
+        try SQLiteStore(path: path, logLimit: 10, migrations: before).commit([
+            .homeAdded(home: try #require(house.database.home(home)))
+        ])
+        let store = try SQLiteStore(path: path)
+        #expect(try store.load().database.homes == house.database.homes)
+        try store.commit(add(on, .bool(false), 300))
+        #expect(try SQLiteStore(path: path).load().database.homes == house.database.homes)
+        #expect(house.database.home(home)?.actionSets.last?.actions.count == 3)
+    }
+
     @Test("a migration that fails leaves the file as it was")
     func failingMigration() throws {
         let broken = Migration(name: "broken", sql: "CREATE TABLE half (a); CREATE TABLE half (a);")

@@ -50,6 +50,27 @@ struct ActionSetTests {
         await #expect(throws: HMError(.invalidValueType)) { try await handedOut.updateTargetValue(NSString("much")) }
     }
 
+    @Test("an action has a delay, and a set several for one characteristic if theirs differ")
+    func delays() async throws {
+        let house = try await House()
+        let party = try await house.home.addActionSet(named: "Party")
+        let power = try house.characteristic(HMCharacteristicTypePowerState)
+        let on = HMCharacteristicWriteAction(characteristic: power, targetValue: true)
+        let off = HMCharacteristicWriteAction(characteristic: power, targetValue: false)
+        try await party.addAction(on)
+        #expect(on.delay == 0)
+        await #expect(throws: HMError(.alreadyExists)) { try await party.addAction(off) }
+        try await off.updateDelay(300)
+        #expect(off.delay == 300)
+        try await party.addAction(off)
+        let seen = party.actions.compactMap { $0 as? HMCharacteristicWriteAction<any NSCopying> }
+        #expect(seen.map(\.delay).sorted() == [0, 300])
+        try await off.updateDelay(60)
+        #expect(off.delay == 60 && seen.first { $0 == off }?.delay == 60)
+        await #expect(throws: HMError(.alreadyExists)) { try await off.updateDelay(0) }
+        await #expect(throws: HMError(.invalidParameter)) { try await off.updateDelay(86_401) }
+    }
+
     @Test("B11.2: an action is in one set at most, and can be added again when it was taken out")
     func oneSet() async throws {
         let house = try await House()

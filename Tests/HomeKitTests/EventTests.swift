@@ -4,6 +4,7 @@
 import CoreLocation
 import Foundation
 import HearthModel
+import HearthTestSupport
 import Testing
 
 @testable import HomeKit
@@ -32,6 +33,34 @@ struct EventTests {
         #expect(changeable.fireDateComponents == DateComponents(hour: 7, minute: 45))
         #expect(event.fireDateComponents.minute == 30 && copy.fireDateComponents.minute == 30)
         #expect((event as HMEvent) is HMTimeEvent)
+    }
+
+    @Test("a value that lasts, with its time; it travels as such, and comes back")
+    func lasting() async throws {
+        let house = try await House()
+        let power = try house.characteristic(HMCharacteristicTypePowerState)
+        let event = HMCharacteristicLastingEvent(
+            characteristic: power, relatedBy: .notEqualTo, toValue: true, duration: 600)
+        #expect(event.characteristic === power && event.operatorType == .notEqualTo && event.duration == 600)
+        #expect(event.value as? Bool == true && HMCharacteristicLastingEvent.isSupported(for: house.home))
+        let copy = try #require(event.copy() as? HMCharacteristicLastingEvent)
+        #expect(copy != event && copy.duration == 600)
+        let trigger = HMEventTrigger(name: "Gone", events: [event], predicate: nil)
+        try await trigger.addActionSet(try house.scene)
+        try await house.home.addTrigger(trigger)
+        #expect(trigger.events.first === event)
+        let other = HMHomeManager(dialler: house.hub.dialler, agent: nil)
+        try await eventually("loaded") { !other.homes.isEmpty }
+        let seen = try #require(other.homes.first?.triggers.last as? HMEventTrigger)
+        let found = try #require(seen.events.first as? HMCharacteristicLastingEvent)
+        #expect(found == event && found.value as? Bool == true && found.duration == 600)
+        #expect(found.operatorType == .notEqualTo)
+        let odd = HMCharacteristicLastingEvent(
+            characteristic: power, relatedBy: .equalTo, toValue: NSObject(), duration: 600)
+        await #expect(throws: HMError(.invalidValueType)) { try await trigger.updateEvents([odd]) }
+        let long = HMCharacteristicLastingEvent(
+            characteristic: power, relatedBy: .equalTo, toValue: true, duration: 604_801)
+        await #expect(throws: HMError(.invalidParameter)) { try await trigger.updateEvents([long]) }
     }
 
     @Test("B13.15: the duration of an event is in seconds")

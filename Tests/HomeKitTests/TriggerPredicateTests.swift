@@ -72,6 +72,12 @@ struct TriggerPredicateTests {
                 "characteristic == <Lamp, Brightness> AND characteristicValue >= 40"
             ),
             (
+                HMEventTrigger.predicateForEvaluatingTrigger(
+                    brightness, relatedBy: .lessThan, toValue: 40, lasting: 600),
+                .lasting(of: House.brightness, comparison: .lessThan, value: .integer(40), seconds: 600),
+                "characteristic == <Lamp, Brightness> AND characteristicValue < 40 AND characteristicDuration >= 600"
+            ),
+            (
                 HMEventTrigger.predicateForEvaluatingTrigger(withPresence: home),
                 .presence(presence: Presence(kind: .firstEntry, users: .homeUsers)),
                 "presence == firstEntry of homeUsers"
@@ -162,6 +168,12 @@ struct TriggerPredicateTests {
             (
                 NSCompoundPredicate(andPredicateWithSubpredicates: [
                     owner, compare(path(HMCharacteristicValueKeyPath), .contains, value(1)),
+                ]), .invalidParameter
+            ),
+            (
+                NSCompoundPredicate(andPredicateWithSubpredicates: [
+                    owner, compare(path(HMCharacteristicValueKeyPath), .equalTo, value(1)),
+                    compare(path(HMCharacteristicDurationKeyPath), .lessThan, value(60)),
                 ]), .invalidParameter
             ),
             (

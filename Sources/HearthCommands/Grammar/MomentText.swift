@@ -67,13 +67,14 @@ enum MomentText {
 
 /// Days of the week as people write them.
 enum WeekdayText {
-    static let expected = "weekdays, weekends, or days such as Monday,Friday"
+    static let expected = "weekdays, weekends, \"every day\", or days such as Monday,Friday"
 
     /// 1 for Sunday to 7 for Saturday, in order; nil if it is not understood.
     static func weekdays(_ text: String) -> [Int]? {
         switch text.lowercased() {
         case "weekdays": return [2, 3, 4, 5, 6]
         case "weekends": return [1, 7]
+        case "every day", "daily": return Array(1...7)
         default: break
         }
         var found: Set<Int> = []

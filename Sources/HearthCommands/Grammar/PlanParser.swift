@@ -31,8 +31,8 @@ struct PlanParser {
         return condition
     }
 
-    /// `"Hall Motion" "Motion Detected" becomes yes`, `… changes`, `… comes to at least 20 and at most 25`, `at sunset`,
-    /// `after 10 minutes`
+    /// `"Hall Motion" "Motion Detected" becomes yes`, `… changes`, `… comes to at least 20 and at most 25`,
+    /// `… is no for 10 minutes`, `at sunset`, `after 10 minutes`
     static func event(
         _ text: String, _ snapshot: HubSnapshot, home: String?
     ) throws(CommandError) -> TriggerEvent.Kind {
@@ -117,13 +117,35 @@ extension PlanParser {
         throw misunderstood("\(first) is not \(MomentText.expected)")
     }
 
+    /// `"Hall" "Motion Detected" is no`, `… is no for 10 minutes`; without a comparison the value is true.
     private mutating func comparison() throws(CommandError) -> TriggerPredicate {
         let place = try place()
-        guard let comparison = operation() else {
-            return .characteristic(
-                of: place.reference, comparison: .equalTo, value: try place.value(from: "true"))
+        let (comparison, value) = try test(of: place)
+        guard let seconds = try lasting() else {
+            return .characteristic(of: place.reference, comparison: comparison, value: value)
         }
-        return .characteristic(of: place.reference, comparison: comparison, value: try value(of: place))
+        return .lasting(of: place.reference, comparison: comparison, value: value, seconds: seconds)
+    }
+
+    private mutating func test(
+        of place: CharacteristicPlace
+    ) throws(CommandError) -> (ValueComparison, CharacteristicValue) {
+        guard let comparison = operation() else { return (.equalTo, try place.value(from: "true")) }
+        return (comparison, try value(of: place))
+    }
+
+    /// `for 10 minutes`, if that comes next; in seconds.
+    private mutating func lasting() throws(CommandError) -> Double? {
+        guard take("for") else { return nil }
+        return try span()
+    }
+
+    /// Whether `for 10 minutes` comes next, and not a value in which there is a "for".
+    private var isLastingNext: Bool {
+        guard words.first?.keyword == "for", let number = words.dropFirst().first?.keyword else { return false }
+        if SpanText.compact(number) != nil { return true }
+        guard let unit = words.dropFirst(2).first?.keyword else { return false }
+        return SpanText.seconds(number, unit) != nil
     }
 
     private mutating func operation() -> ValueComparison? {
@@ -153,10 +175,20 @@ extension PlanParser {
         let place = try place()
         if take("changes") { return .characteristic(of: place.reference, value: nil) }
         if take("becomes") { return .characteristic(of: place.reference, value: try value(of: place)) }
-        guard take("comes"), take("to") else {
-            throw misunderstood("a characteristic \"becomes\" a value, \"comes to\" a range or \"changes\"")
-        }
+        guard take("comes") else { return try lasting(of: place) }
+        guard take("to") else { throw misunderstood("a characteristic \"comes to\" a range") }
         return try range(of: place)
+    }
+
+    /// `"Hall" "Motion Detected" is no for 10 minutes`
+    private mutating func lasting(of place: CharacteristicPlace) throws(CommandError) -> TriggerEvent.Kind {
+        let (comparison, value) = try test(of: place)
+        guard let seconds = try lasting() else {
+            throw misunderstood(
+                "a characteristic \"becomes\" a value, \"comes to\" a range, \"changes\", or \"is\" a value \"for\" a while"
+            )
+        }
+        return .lasting(of: place.reference, comparison: comparison, value: value, seconds: seconds)
     }
 
     private mutating func range(of place: CharacteristicPlace) throws(CommandError) -> TriggerEvent.Kind {
@@ -174,13 +206,14 @@ extension PlanParser {
         return .threshold(of: place.reference, minimum: minimum, maximum: maximum)
     }
 
-    /// `10 minutes`, `90 seconds`
+    /// `10 minutes`, `90 seconds`, `10m`
     private mutating func span() throws(CommandError) -> Double {
-        let units = ["second": 1.0, "minute": 60, "hour": 3_600, "day": 86_400]
-        guard let number = plain().flatMap(Double.init), let unit = plain()?.lowercased(),
-            let length = units[unit] ?? units[String(unit.dropLast())]
-        else { throw misunderstood("a span is a number and seconds, minutes, hours or days") }
-        return number * length
+        let first = plain() ?? ""
+        if let seconds = SpanText.compact(first) { return seconds }
+        guard let seconds = SpanText.seconds(first, plain() ?? "") else {
+            throw misunderstood("a span is a number and seconds, minutes, hours or days")
+        }
+        return seconds
     }
 }
 
@@ -204,7 +237,9 @@ extension PlanParser {
         }
         guard names.isEmpty else { throw misunderstood("it needs an accessory and a characteristic") }
         var plains: [String] = []
-        while let word = words.first?.keyword, !Self.ends.contains(word), let text = plain() { plains.append(text) }
+        while let word = words.first?.keyword, !Self.ends.contains(word), !isLastingNext, let text = plain() {
+            plains.append(text)
+        }
         return try place(named: plains)
     }
 
@@ -218,14 +253,14 @@ extension PlanParser {
         throw misunderstood("there is no accessory whose name it begins with")
     }
 
-    /// The words up to the next "and", "or" or bracket.
+    /// The words up to the next "and", "or", "for 10 minutes" or bracket.
     private mutating func value(of place: CharacteristicPlace) throws(CommandError) -> CharacteristicValue {
         var parts: [String] = []
         loop: while let word = words.first {
             switch word {
             case .name(let text): parts.append(text)
             case .plain(let text):
-                guard !["and", "or"].contains(text.lowercased()) else { break loop }
+                guard !["and", "or"].contains(text.lowercased()), !isLastingNext else { break loop }
                 parts.append(text)
             case .opening, .closing: break loop
             }

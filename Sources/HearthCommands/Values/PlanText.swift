@@ -36,6 +36,8 @@ struct PlanText {
                 maximum.map { "at most \(text($0, of: reference))" },
             ]
             return "\(name(reference)) comes to \(ends.compactMap { $0 }.joined(separator: " and "))"
+        case .lasting(let reference, let comparison, let value, let seconds):
+            return lasting(reference, comparison, value, seconds)
         case .location(let region, let user): return move(region, of: user)
         case .presence(let presence): return move(presence)
         }
@@ -47,6 +49,8 @@ struct PlanText {
         case .between(let first, let second): "between \(Self.moment(first)) and \(Self.moment(second))"
         case .characteristic(let reference, let comparison, let value):
             "\(name(reference)) \(comparison.symbol) \(text(value, of: reference))"
+        case .lasting(let reference, let comparison, let value, let seconds):
+            lasting(reference, comparison, value, seconds)
         case .presence(let presence): state(presence)
         case .all(let of): of.isEmpty ? "always" : of.map(inner).joined(separator: " and ")
         case .any(let of): of.isEmpty ? "never" : of.map(inner).joined(separator: " or ")
@@ -67,8 +71,19 @@ struct PlanText {
         return place.names.map { "\"\($0)\"" }.joined(separator: " ")
     }
 
+    /// `"Hall" "Motion Detected" is no for 10 minutes`, as an event and as a condition.
+    private func lasting(
+        _ reference: CharacteristicReference, _ comparison: ValueComparison, _ value: CharacteristicValue,
+        _ seconds: Double
+    ) -> String {
+        "\(name(reference)) \(comparison.symbol) \(text(value, of: reference)) for \(Self.span(seconds))"
+    }
+
+    /// A text that is more than one plain word is in quotes, so that nothing in it is taken for a word of the plan.
     func text(_ value: CharacteristicValue, of reference: CharacteristicReference) -> String {
-        snapshot.place(of: reference)?.text(value) ?? value.plainText
+        let text = snapshot.place(of: reference)?.text(value) ?? value.plainText
+        guard case .string = value, PlanWord.words(of: text) != [.plain(text)] else { return text }
+        return "\"\(text)\""
     }
 }
 

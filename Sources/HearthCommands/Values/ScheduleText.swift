@@ -37,12 +37,22 @@ struct ScheduleText {
         return parts.compactMap { $0 }.joined(separator: ", ")
     }
 
-    /// What makes a trigger run.
+    /// What makes a trigger run, when it ends, and what becomes of dates that it missed:
+    /// `at sunset; on weekdays; ends 2027-03-01; missed: all`.
     func text(of trigger: Trigger, in snapshot: HubSnapshot) -> String {
-        switch trigger.kind {
-        case .timer(let schedule): self.schedule(schedule)
-        case .event(let plan): PlanText(snapshot).plan(plan)
-        }
+        let kind =
+            switch trigger.kind {
+            case .timer(let schedule): self.schedule(schedule)
+            case .event(let plan): PlanText(snapshot).plan(plan)
+            }
+        return ([kind] + life(of: trigger)).joined(separator: "; ")
+    }
+
+    /// What is said of its end and its missed dates; nothing if it has no end and passes over those, as most do.
+    private func life(of trigger: Trigger) -> [String] {
+        let end = trigger.endDate.map { "ends " + EndText.text($0, calendar: calendar) }
+        let missed = trigger.catchUp == .skip ? nil : "missed: " + CatchUpText.text(trigger.catchUp)
+        return [end, missed].compactMap { $0 }
     }
 
     private static func span(_ recurrence: Recurrence) -> String {

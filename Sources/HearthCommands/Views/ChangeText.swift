@@ -165,7 +165,17 @@ struct ChangeText {
         if old?.isEnabled != trigger.isEnabled {
             return "trigger \"\(trigger.name)\" \(trigger.isEnabled ? "enabled" : "disabled")"
         }
+        if let old, let text = Self.text(of: trigger.holds, before: old.holds), trigger.isSame(as: old) {
+            return "trigger \"\(trigger.name)\": \(text)"
+        }
         return "trigger \"\(trigger.name)\" " + (old?.lastFireDate != trigger.lastFireDate ? "fired" : "changed")
+    }
+
+    /// What has become of the values that a trigger wants to last; nil if nothing has.
+    private static func text(of holds: [Hold], before: [Hold]) -> String? {
+        guard holds != before else { return nil }
+        if holds.count > before.count { return "a value begins to last" }
+        return holds.count < before.count ? "a value has not lasted" : "a value has lasted"
     }
 
     private func name(_ home: Home.ID) -> String {
@@ -196,5 +206,14 @@ extension Change {
             (home, accessory)
         default: (home, nil)
         }
+    }
+}
+
+extension Trigger {
+    /// Whether nothing differs but how long values have lasted.
+    fileprivate func isSame(as old: Trigger) -> Bool {
+        var copy = self
+        copy.holds = old.holds
+        return copy == old
     }
 }

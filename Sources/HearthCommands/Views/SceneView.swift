@@ -13,6 +13,8 @@ struct ActionView: Encodable {
     let characteristic: String?
     let value: CharacteristicValue
     let text: String?
+    /// Seconds after the start of a run; 0 is at once.
+    let delay: Double
 
     init(_ action: Action, in snapshot: HubSnapshot) {
         let place = snapshot.place(of: action.characteristic)
@@ -22,6 +24,7 @@ struct ActionView: Encodable {
         characteristic = place?.characteristic.displayName
         value = action.targetValue
         text = place?.text(action.targetValue)
+        delay = action.delay
     }
 }
 

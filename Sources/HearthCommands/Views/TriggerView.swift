@@ -14,8 +14,12 @@ struct TriggerView: Encodable {
     let schedule: TimerSchedule?
     /// Of an event trigger; its characteristics by accessory and number.
     let plan: EventPlan?
-    /// Its schedule or plan in words.
+    /// Its schedule or plan in words, its end and its rule for missed dates.
     let text: String
+    /// When it ends; nil if it never does.
+    let endDate: Date?
+    /// What becomes of missed dates, in words.
+    let missed: String
     let scenes: [NameView]
     /// What it sets itself, beside the scenes.
     let actions: [ActionView]
@@ -30,6 +34,8 @@ struct TriggerView: Encodable {
         schedule = trigger.schedule
         plan = trigger.plan
         text = schedules.text(of: trigger, in: snapshot)
+        endDate = trigger.endDate
+        missed = CatchUpText.text(trigger.catchUp)
         scenes = home.scenes(of: trigger).map { NameView($0) }
         actions = (home.ownedActionSet(of: trigger)?.actions ?? []).map { ActionView($0, in: snapshot) }
         lastFireDate = trigger.lastFireDate

@@ -33,7 +33,8 @@ extension HomeRegistry {
     // MARK: - Dates
 
     /// Takes every trigger that is due, and records what becomes of it: it runs, its devices have to be asked first, or the
-    /// date is passed over. Before, what a wrong clock or another zone has planned is planned anew.
+    /// date is passed over. Before, what a wrong clock or another zone has planned is planned anew. Triggers that have come to
+    /// their end are disabled; what they missed before is not made up for.
     ///
     /// - Parameters:
     ///   - grace: how late a date may be and is still on time, in seconds.
@@ -45,7 +46,10 @@ extension HomeRegistry {
                 let (now, calendar) = (context.now, context.calendar)
                 try commit(database.changes(planningAnewAt: now, margin: grace, calendar: calendar), for: nil)
             }
+            try endTriggers(at: context.now.addingTimeInterval(-grace))
             while try takeOneDate(of: &due, grace: grace) {}
+            try takeLasted(of: &due)
+            try endTriggers(at: context.now)
         } catch {
             due.failure = error
         }
@@ -78,7 +82,7 @@ extension HomeRegistry {
         return true
     }
 
-    private typealias Outcome = (
+    typealias Outcome = (
         changes: [Change], traces: [Trace], run: TriggerRun?, question: TriggerQuestion?
     )
 
@@ -96,8 +100,20 @@ extension HomeRegistry {
     }
 
     /// What becomes of a trigger with what is known of its devices; nil asks them if it matters.
-    private func outcome(
+    func outcome(
         of question: TriggerQuestion, _ values: [CharacteristicReference: CharacteristicValue]?,
+        _ context: MutationContext
+    ) -> Outcome {
+        var outcome = verdict(on: question, values, context)
+        if let lasted = question.lasted, outcome.question == nil {
+            outcome.changes = database.changes(
+                outcome.changes, notingThatLastedUntil: lasted, question.trigger, in: question.home)
+        }
+        return outcome
+    }
+
+    private func verdict(
+        on question: TriggerQuestion, _ values: [CharacteristicReference: CharacteristicValue]?,
         _ context: MutationContext
     ) -> Outcome {
         let judgement = judgement(on: question, values: values ?? [:])
@@ -140,17 +156,18 @@ extension HomeRegistry {
         of trigger: Trigger, in home: Home.ID, at date: Date,
         values: [CharacteristicReference: CharacteristicValue]
     ) -> Circumstances {
-        let home = database.home(home)
+        let place = database.home(home)
+        let holds = place?.triggers.first { $0.id == trigger.id }?.holds ?? []
         return Circumstances(
-            date: date, calendar: context.calendar, location: home?.location, values: values,
-            people: home.map(People.init) ?? People())
+            date: date, calendar: context.calendar, location: place?.location, values: values,
+            people: place.map(People.init) ?? People(), holds: holds)
     }
 
     /// Records what becomes of a trigger, now that its devices have been asked.
     func answer(
         _ question: TriggerQuestion, with values: [CharacteristicReference: CharacteristicValue]
     ) throws(HubError) -> TriggerDecision {
-        if question.past != nil { considered.remove(question.trigger.id) }
+        if question.isDue { considered.remove(question.trigger.id) }
         return try decide(question, values: values)
     }
 
@@ -209,8 +226,10 @@ extension HomeRegistry {
 
     /// When to look at triggers again.
     package var nextWakeDate: Date? {
-        [database.nextFireDate(except: considered), database.nextEndDate, database.nextDelayedDate]
-            .compactMap { $0 }.min()
+        [
+            database.nextFireDate(except: considered), database.nextEndDate, database.nextDelayedDate, nextLastedDate,
+            database.nextTriggerEnd(except: considered),
+        ].compactMap { $0 }.min()
     }
 }
 

@@ -26,13 +26,17 @@ extension HomeRegistry {
             }
         }
         tellLiveFollowers(.values(states))
-        for state in arePresses ? states : live.update(states) {
+        let changed = arePresses ? states : live.update(states)
+        for state in changed {
             let writer = areWritten ? writers.removeValue(forKey: state.characteristic) : nil
             for client in clients.values where client.id != writer && client.wants(state) {
                 client.notify(.valuesChanged([state]))
             }
         }
         for event in events { tellEvents(of: event) }
+        guard !arePresses, !changed.isEmpty else { return }
+        hold(states)
+        tellConfirmed()
     }
 
     /// All values of an accessory server, read when it was added or came back. They are states, and make no trigger run:
@@ -43,6 +47,7 @@ extension HomeRegistry {
         let changed = live.update(states.filter { known.contains($0.characteristic.accessory) })
         tellLiveFollowers(.values(states))
         if !changed.isEmpty { tellFollowers(.valuesChanged(changed)) }
+        hold(states)
     }
 
     /// Who answers and who does not.
@@ -51,6 +56,7 @@ extension HomeRegistry {
         guard !news.isEmpty else { return }
         tellLiveFollowers(.reachability(news))
         tellFollowers(.accessoryStatesChanged(news))
+        tellConfirmed()
     }
 
     /// Whether an accessory answers.

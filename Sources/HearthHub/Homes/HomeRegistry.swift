@@ -91,6 +91,7 @@ package actor HomeRegistry {
         keeping kept: Set<Trace.ID> = [], answer: (Commit) -> Void = { _ in }
     ) throws(HubError) -> Commit {
         let before = database
+        let changes = before.settlingHolds(in: changes, at: now()) { live.freshValue(of: $0) }
         var after = before
         after.apply(changes)
         let commit = try stored { store throws(StoreError) in

@@ -13,6 +13,11 @@ struct TriggerQuestion: Sendable {
     let date: Date
     /// For a date that has come: from when on the next one counts. Until the question is answered it is due on the disk.
     let past: Date?
+    /// For values that have lasted: until when. Until the question is answered their events are due on the disk.
+    var lasted: Date?
+
+    /// Whether it comes again if it is not answered.
+    var isDue: Bool { past != nil || lasted != nil }
 }
 
 /// What has become of a trigger that was looked at.

@@ -51,6 +51,7 @@ package struct TriggerEngine: Sendable {
     }
 
     private enum Signal: Sendable {
+        /// Or a device has confirmed a value that is to last.
         case databaseChanged
         case zoneChanged
         /// The sleep until this moment has ended, because it came or because somebody set the clock.
@@ -63,7 +64,7 @@ package struct TriggerEngine: Sendable {
     package func run() async {
         let (signals, signal) = AsyncStream.makeStream(of: Signal.self)
         let (_, commits) = await registry.follow()
-        await registry.followEvents { signal.yield(.happened($0)) }
+        await registry.followEvents { signal.yield($0 == .confirmed ? .databaseChanged : .happened($0)) }
         await noteInterruptions()
         signal.yield(.databaseChanged)
         await withDiscardingTaskGroup { group in
@@ -126,6 +127,7 @@ package struct TriggerEngine: Sendable {
                 }
             case .ends(let trigger, let home, let event):
                 if let run = try await registry.end(trigger, in: home, by: event) { start(run, in: &group) }
+            case .confirmed: break
             }
         } catch {
             log.error("what a device has told could not be recorded, and starts no trigger: \(error.message)")

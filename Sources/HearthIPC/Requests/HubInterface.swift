@@ -26,12 +26,13 @@ package enum HubInterface {
         AddServiceGroup.self, RemoveServiceGroup.self, RenameServiceGroup.self, AddServiceToGroup.self,
         RemoveServiceFromGroup.self,
         AddActionSet.self, RemoveActionSet.self, RenameActionSet.self, AddAction.self, RemoveAction.self,
-        UpdateAction.self,
+        UpdateAction.self, UpdateActionDelay.self,
         AddUser.self, UpdateUser.self, RemoveUser.self, SetPresence.self, WatchPhone.self,
         AddTrigger.self, RemoveTrigger.self, RenameTrigger.self, EnableTrigger.self, AddActionSetToTrigger.self,
         AddTriggerOwnedActionSet.self, RemoveActionSetFromTrigger.self, UpdateTimerSchedule.self,
         UpdateTriggerEvents.self, AddTriggerEvent.self, RemoveTriggerEvent.self, UpdateTriggerEndEvents.self,
         UpdateTriggerPredicate.self, UpdateTriggerWeekdays.self, UpdateTriggerExecuteOnce.self,
+        UpdateTriggerEndDate.self, UpdateTriggerCatchUp.self,
     ]
 
     /// Answered by the connection itself.

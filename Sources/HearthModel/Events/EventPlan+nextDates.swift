@@ -46,7 +46,7 @@ extension TriggerEvent {
     /// Whether devices or people make it happen, and no time.
     var comesWithoutTime: Bool {
         switch kind {
-        case .characteristic, .threshold, .location, .presence: true
+        case .characteristic, .threshold, .lasting, .location, .presence: true
         case .calendar, .significantTime, .duration: false
         }
     }
@@ -56,7 +56,7 @@ extension TriggerEvent {
         switch kind {
         case .calendar(let time): time.nextDate(after: date, calendar: calendar)
         case .significantTime(let time): location.flatMap { time.nextDate(after: date, at: $0) }
-        case .duration, .characteristic, .threshold, .location, .presence: nil
+        case .duration, .characteristic, .threshold, .lasting, .location, .presence: nil
         }
     }
 }

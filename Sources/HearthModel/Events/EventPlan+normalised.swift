@@ -22,6 +22,9 @@ extension TriggerEvent {
         case .threshold(let reference, let minimum, let maximum):
             TriggerEvent(
                 id: id, kind: .threshold(of: reference, minimum: minimum?.plain, maximum: maximum?.plain))
+        case .lasting(let reference, let comparison, let value, let seconds):
+            TriggerEvent(
+                id: id, kind: .lasting(of: reference, comparison: comparison, value: value.plain, seconds: seconds))
         default: self
         }
     }
@@ -32,6 +35,8 @@ extension TriggerPredicate {
         switch self {
         case .characteristic(let reference, let comparison, let value):
             .characteristic(of: reference, comparison: comparison, value: value.plain)
+        case .lasting(let reference, let comparison, let value, let seconds):
+            .lasting(of: reference, comparison: comparison, value: value.plain, seconds: seconds)
         case .all(let of): .all(of: of.map(\.normalised))
         case .any(let of): .any(of: of.map(\.normalised))
         case .not(let predicate): .not(predicate: predicate.normalised)

@@ -18,6 +18,10 @@ package struct TriggerEvent: Hashable, Sendable, Codable, Identifiable {
         case characteristic(of: CharacteristicReference, value: CharacteristicValue?)
         /// A characteristic's number comes into a range, its ends included; one of them may be absent.
         case threshold(of: CharacteristicReference, minimum: CharacteristicValue?, maximum: CharacteristicValue?)
+        /// A characteristic's value has compared so with another, without break, for so many seconds: motion gone for ten
+        /// minutes. As an end event it counts from the run at the earliest. Not Apple's.
+        case lasting(
+            of: CharacteristicReference, comparison: ValueComparison, value: CharacteristicValue, seconds: Double)
         /// A user of this machine enters or leaves a region: the one who has made the event (the hub fills in who asks, if it
         /// is left out).
         case location(region: Region, user: UInt32?)
@@ -36,7 +40,9 @@ package struct TriggerEvent: Hashable, Sendable, Codable, Identifiable {
     /// The characteristic it watches.
     package var characteristic: CharacteristicReference? {
         switch kind {
-        case .characteristic(let characteristic, _), .threshold(let characteristic, _, _): characteristic
+        case .characteristic(let characteristic, _), .threshold(let characteristic, _, _),
+            .lasting(let characteristic, _, _, _):
+            characteristic
         default: nil
         }
     }

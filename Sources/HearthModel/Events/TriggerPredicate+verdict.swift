@@ -15,16 +15,19 @@ package struct Circumstances: Sendable {
     package var values: [CharacteristicReference: CharacteristicValue]
     /// Who is at home.
     package var people: People
+    /// Since when values have lasted, as the trigger knows.
+    package var holds: [Hold]
 
     package init(
         date: Date, calendar: Calendar, location: HomeLocation? = nil,
-        values: [CharacteristicReference: CharacteristicValue] = [:], people: People = People()
+        values: [CharacteristicReference: CharacteristicValue] = [:], people: People = People(), holds: [Hold] = []
     ) {
         self.date = date
         self.calendar = calendar
         self.location = location
         self.values = values
         self.people = people
+        self.holds = holds
     }
 }
 
@@ -44,6 +47,9 @@ extension TriggerPredicate {
         case .between(let first, let second): return DayMoment.verdict(between: first, second, circumstances)
         case .characteristic(let reference, let comparison, let value):
             return circumstances.values[reference].flatMap { comparison.holds($0, value) }
+        case .lasting(let reference, let comparison, let value, let seconds):
+            let hold = Hold(reference, comparison, value, since: circumstances.date)
+            return hold.verdict(lasting: seconds, circumstances)
         case .presence(let presence): return circumstances.people.verdict(presence)
         case .all(let of):
             let verdicts = of.map { $0.verdict(circumstances) }

@@ -11,6 +11,10 @@ package indirect enum TriggerPredicate: Hashable, Sendable, Codable {
     case between(first: DayMoment, second: DayMoment)
     /// A value compares so with another. Read from the device when it is asked for.
     case characteristic(of: CharacteristicReference, comparison: ValueComparison, value: CharacteristicValue)
+    /// A value compares so with another, and has done so without break for so many seconds. Read from the device, too.
+    /// Not Apple's.
+    case lasting(
+        of: CharacteristicReference, comparison: ValueComparison, value: CharacteristicValue, seconds: Double)
     /// Somebody or nobody is at home.
     case presence(presence: Presence)
     /// All of them hold; of none, that is so.
@@ -68,8 +72,16 @@ extension TriggerPredicate {
     package var characteristics: [CharacteristicReference] {
         var seen: Set<CharacteristicReference> = []
         return everything.compactMap { predicate in
-            guard case .characteristic(let reference, _, _) = predicate else { return nil }
+            guard let reference = predicate.characteristic else { return nil }
             return seen.insert(reference).inserted ? reference : nil
+        }
+    }
+
+    /// The characteristic that it asks for itself, not one inside.
+    private var characteristic: CharacteristicReference? {
+        switch self {
+        case .characteristic(let reference, _, _), .lasting(let reference, _, _, _): reference
+        default: nil
         }
     }
 
@@ -89,6 +101,8 @@ extension TriggerPredicate {
         switch self {
         case .characteristic(let reference, let comparison, let value):
             .characteristic(of: target(reference), comparison: comparison, value: value)
+        case .lasting(let reference, let comparison, let value, let seconds):
+            .lasting(of: target(reference), comparison: comparison, value: value, seconds: seconds)
         case .all(let of): .all(of: of.map { $0.redirected(target) })
         case .any(let of): .any(of: of.map { $0.redirected(target) })
         case .not(let predicate): .not(predicate: predicate.redirected(target))

@@ -34,7 +34,7 @@ extension TriggerEvent {
                 let isBelow = maximum.map { ValueComparison.lessThanOrEqualTo.holds(value, $0) == true } ?? true
                 return isAbove && isBelow
             }
-        case .calendar, .significantTime, .duration, .location, .presence: return false
+        case .calendar, .significantTime, .duration, .lasting, .location, .presence: return false
         }
     }
 }

@@ -4,7 +4,7 @@
 package import Foundation
 package import HAPCatalogue
 
-/// A scene: writes that are done together, in no particular order.
+/// A scene: writes that are done together, in no particular order but that of their delays.
 package struct ActionSet: Hashable, Sendable, Codable, Identifiable {
     package typealias ID = ObjectID<ActionSet>
 

@@ -16,7 +16,7 @@ package struct PendingActions: Hashable, Sendable, Codable {
 
     package init(startedAt: Date, actions: [Action], trace: Trace.ID? = nil) {
         self.startedAt = startedAt
-        self.actions = actions
+        self.actions = actions.map(\.plain)
         self.trace = trace
     }
 
@@ -24,4 +24,11 @@ package struct PendingActions: Hashable, Sendable, Codable {
 
     /// When the next one is due.
     package var dueDate: Date? { actions.map(date).min() }
+}
+
+extension Action {
+    /// Itself as JSON keeps it: a whole number is an integer.
+    fileprivate var plain: Action {
+        Action(id: id, characteristic: characteristic, targetValue: targetValue.plain, delay: delay)
+    }
 }

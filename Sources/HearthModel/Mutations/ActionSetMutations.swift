@@ -74,7 +74,8 @@ package struct RenameActionSet: Mutation {
     }
 }
 
-/// Adds a write to an action set.
+/// Adds a write to an action set. It may have a delay of up to 24 hours, and a set may have several for one characteristic
+/// if their delays differ.
 package struct AddAction: Mutation {
     package static let method = "actionSet.addAction"
 
@@ -93,17 +94,19 @@ package struct AddAction: Mutation {
         let set = try database.actionSet(actionSet, in: home)
         try checkIsNew(to: set, in: database)
         let value = try database.preparedTarget(action.targetValue, of: action.characteristic, in: home)
-        let prepared = Action(id: action.id, characteristic: action.characteristic, targetValue: value)
+        try Action.checkDelay(action.delay)
+        let prepared = Action(
+            id: action.id, characteristic: action.characteristic, targetValue: value, delay: action.delay)
         return [.actionsChanged(actionSet: set.id, home: home.id, actions: set.actions + [prepared])]
     }
 
-    /// An action object belongs to one set, and a set has one action for a characteristic: its order is undefined.
+    /// An action object belongs to one set, and a set has one action for a characteristic at a time: its order is undefined.
     /// Source: behaviour section 11.
     private func checkIsNew(to set: ActionSet, in database: HomeDatabase) throws(HubError) {
-        let isKnown = set.actions.contains { $0.id == action.id || $0.characteristic == action.characteristic }
-        guard !isKnown else {
-            throw HubError(.alreadyExists, "The set has an action for this characteristic; change its target value.")
+        guard !set.actions.contains(where: { $0.id == action.id }) else {
+            throw HubError(.alreadyExists, "The action is in the set already; change its target value.")
         }
+        try set.checkIsFree(action.characteristic, after: action.delay)
         let others = database.homes.lazy.flatMap(\.actionSets)
         guard !others.contains(where: { $0.actions.contains { $0.id == action.id } }) else {
             throw HubError(.actionInAnotherActionSet, "The action is in another action set; make a new one.")
@@ -158,6 +161,35 @@ package struct UpdateAction: Mutation {
         var actions = set.actions
         actions[index].targetValue = try database.preparedTarget(
             targetValue, of: actions[index].characteristic, in: home)
+        guard actions != set.actions else { return [] }
+        return [.actionsChanged(actionSet: set.id, home: home.id, actions: actions)]
+    }
+}
+
+/// Makes a write of an action set come so many seconds after the start of a run: 0, at once, to 24 hours.
+package struct UpdateActionDelay: Mutation {
+    package static let method = "actionSet.updateActionDelay"
+
+    package let home: Home.ID
+    package let actionSet: ActionSet.ID
+    package let action: Action.ID
+    package let delay: Double
+
+    package init(home: Home.ID, actionSet: ActionSet.ID, action: Action.ID, delay: Double) {
+        self.home = home
+        self.actionSet = actionSet
+        self.action = action
+        self.delay = delay
+    }
+
+    package func changes(in database: HomeDatabase, context: MutationContext) throws(HubError) -> [Change] {
+        let home = try database.requiredHome(home)
+        let set = try database.actionSet(actionSet, in: home)
+        let index = try set.index(of: action)
+        try Action.checkDelay(delay)
+        try set.checkIsFree(set.actions[index].characteristic, after: delay, changing: action)
+        var actions = set.actions
+        actions[index].delay = delay
         guard actions != set.actions else { return [] }
         return [.actionsChanged(actionSet: set.id, home: home.id, actions: actions)]
     }

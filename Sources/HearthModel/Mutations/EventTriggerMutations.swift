@@ -163,7 +163,7 @@ extension HomeDatabase {
         guard plan != old else { return [] }
         trigger.kind = .event(plan: plan)
         if trigger.isEnabled {
-            trigger.nextFireDate = try ActivationRule.nextFireDate(of: plan, in: home, context: context)
+            trigger.nextFireDate = try ActivationRule.nextDate(of: trigger, in: home, context: context)
         }
         return [.triggerUpdated(trigger: trigger, home: home.id)]
     }

@@ -11,6 +11,8 @@ extension HomeDatabase {
         case starts(Trigger, Home.ID, Trace.Cause)
         /// What an event trigger's last run has changed is to be put back.
         case ends(Trigger.ID, Home.ID, TriggerEvent)
+        /// A device has confirmed a value that is to last for a while: it may have lasted already.
+        case confirmed
     }
 
     /// Which triggers a change starts and which it ends, in the order of homes and triggers; ends first.
@@ -22,7 +24,8 @@ extension HomeDatabase {
                 if trigger.restoration != nil, let event = plan.endEvents.first(where: { $0.happens(with: change) }) {
                     ends.append(.ends(trigger.id, home.id, event))
                 }
-                guard trigger.isEnabled, let event = plan.events.first(where: { $0.happens(with: change) }),
+                guard trigger.isEnabled, trigger.isBeforeEnd(date),
+                    let event = plan.events.first(where: { $0.happens(with: change) }),
                     plan.isDay(of: date, in: calendar)
                 else { continue }
                 starts.append(.starts(trigger, home.id, .event(event: event, change: change)))

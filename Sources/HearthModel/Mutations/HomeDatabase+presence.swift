@@ -19,7 +19,7 @@ extension HomeDatabase {
             if trigger.restoration != nil, let event = plan.endEvents.first(where: happens) {
                 ends.append(.ends(trigger.id, home.id, event))
             }
-            guard trigger.isEnabled, let event = plan.events.first(where: happens),
+            guard trigger.isEnabled, trigger.isBeforeEnd(date), let event = plan.events.first(where: happens),
                 plan.isDay(of: date, in: calendar)
             else { continue }
             starts.append(.starts(trigger, home.id, .happened(event: event)))

@@ -1,7 +1,7 @@
 // Hearth: HomeKit for Linux
 // SPDX-License-Identifier: Apache-2.0
 
-/// Adds a trigger, disabled; its identifier and action sets come with it.
+/// Adds a trigger, disabled; its identifier and action sets come with it, its catch-up rule and its end date.
 package struct AddTrigger: Mutation {
     package static let method = "trigger.add"
 
@@ -22,9 +22,13 @@ package struct AddTrigger: Mutation {
         case .timer(let schedule): try ScheduleRule.check(schedule, now: context.now)
         case .event(let plan): try EventRule.check(plan, in: home, of: database)
         }
+        try CatchUpRule.check(trigger.catchUp)
+        try ActivationRule.checkEnd(trigger.endDate, now: context.now)
         let kind =
             trigger.plan.map { Trigger.Kind.event(plan: $0.normalised.personal(to: context.asker)) } ?? trigger.kind
-        let new = Trigger(id: trigger.id, name: trigger.name, kind: kind, actionSets: trigger.actionSets)
+        let new = Trigger(
+            id: trigger.id, name: trigger.name, kind: kind, actionSets: trigger.actionSets, catchUp: trigger.catchUp,
+            endDate: trigger.endDate)
         return [.triggerAdded(trigger: new, home: home.id)]
     }
 
@@ -227,7 +231,7 @@ package struct UpdateTimerSchedule: Mutation {
         let old = trigger
         trigger.kind = .timer(schedule: schedule)
         if trigger.isEnabled {
-            trigger.nextFireDate = try ActivationRule.nextFireDate(of: schedule, context: context)
+            trigger.nextFireDate = try ActivationRule.nextDate(of: trigger, in: home, context: context)
         }
         return trigger == old ? [] : [.triggerUpdated(trigger: trigger, home: home.id)]
     }

@@ -56,7 +56,7 @@ extension TriggerPredicate {
         case .all(let of): .all(of: of.map(\.impersonal))
         case .any(let of): .any(of: of.map(\.impersonal))
         case .not(let predicate): .not(predicate: predicate.impersonal)
-        case .time, .between, .characteristic: self
+        case .time, .between, .characteristic, .lasting: self
         }
     }
 
@@ -66,7 +66,7 @@ extension TriggerPredicate {
         case .all(let of): .all(of: of.map { $0.personal(to: asker) })
         case .any(let of): .any(of: of.map { $0.personal(to: asker) })
         case .not(let predicate): .not(predicate: predicate.personal(to: asker))
-        case .time, .between, .characteristic: self
+        case .time, .between, .characteristic, .lasting: self
         }
     }
 }

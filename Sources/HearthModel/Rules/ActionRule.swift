@@ -21,7 +21,34 @@ extension HomeDatabase {
     }
 }
 
+extension Action {
+    /// The longest delay, in seconds.
+    package static let longestDelay: Double = 86_400
+
+    /// Refuses, with `invalidParameter`, a delay that is not 0 to 24 hours.
+    static func checkDelay(_ delay: Double) throws(HubError) {
+        guard (0...longestDelay).contains(delay) else {
+            throw HubError(.invalidParameter, "An action is done at once or up to 24 hours later.")
+        }
+    }
+}
+
 extension ActionSet {
+    /// Refuses a second action for a characteristic at the same time: which of them comes first nobody could say. Source:
+    /// behaviour section 11, where there are no delays.
+    ///
+    /// - Parameter changed: an action of the set that is to be changed; it does not count itself.
+    func checkIsFree(
+        _ characteristic: CharacteristicReference, after delay: Double, changing changed: Action.ID? = nil
+    ) throws(HubError) {
+        let isTaken = actions.contains {
+            $0.id != changed && $0.characteristic == characteristic && $0.delay == delay
+        }
+        guard !isTaken else {
+            throw HubError(.alreadyExists, "The set has an action for this characteristic; change its target value.")
+        }
+    }
+
     /// Refuses what a set that belongs to one trigger does not allow. Source: behaviour section 11.
     package func checkIsShared() throws(HubError) {
         guard !isTriggerOwned else {

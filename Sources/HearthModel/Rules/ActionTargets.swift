@@ -30,10 +30,13 @@ struct ActionTargets {
 
     /// Those that still have something to do, each pointing to what it was meant for.
     func redirected(_ actions: [Action]) -> [Action] {
-        var seen: Set<CharacteristicReference> = []
+        var seen: [CharacteristicReference: Set<Double>] = [:]
         return actions.compactMap { action in
-            guard let target = redirected(action.characteristic), seen.insert(target).inserted else { return nil }
-            return Action(id: action.id, characteristic: target, targetValue: action.targetValue)
+            guard let target = redirected(action.characteristic),
+                seen[target, default: []].insert(action.delay).inserted
+            else { return nil }
+            return Action(
+                id: action.id, characteristic: target, targetValue: action.targetValue, delay: action.delay)
         }
     }
 

@@ -9,8 +9,8 @@ enum ActivationRule {
     static let reach: TimeInterval = 5 * 7 * 86_400
 
     /// Checks in this order: it has action sets (`noRegisteredActionSets`), none of them is empty
-    /// (`noActionsInActionSet`), a date is still to come (`fireDateInPast`), and that is less than five weeks away
-    /// (`cannotActivateTriggerTooFarInFuture`).
+    /// (`noActionsInActionSet`), a date is still to come before its end (`fireDateInPast`), and that is less than five weeks
+    /// away (`cannotActivateTriggerTooFarInFuture`).
     static func nextFireDate(
         of trigger: Trigger, in home: Home, context: MutationContext
     ) throws(HubError) -> Date? {
@@ -21,15 +21,39 @@ enum ActivationRule {
         guard sets.allSatisfy({ !$0.actions.isEmpty }) else {
             throw HubError(.noActionsInActionSet, "An action set of the trigger is empty; add actions to it first.")
         }
-        switch trigger.kind {
-        case .timer(let schedule): return try nextFireDate(of: schedule, context: context)
-        case .event(let plan): return try nextFireDate(of: plan, in: home, context: context)
+        return try nextDate(of: trigger, in: home, context: context)
+    }
+
+    /// When a trigger is due next, before its end; nil if it waits for more than dates. Refuses as `nextFireDate` does, whatever
+    /// its action sets are.
+    static func nextDate(of trigger: Trigger, in home: Home, context: MutationContext) throws(HubError) -> Date? {
+        try checkEnd(trigger.endDate, now: context.now)
+        let next: Date? =
+            switch trigger.kind {
+            case .timer(let schedule): try nextFireDate(of: schedule, context: context)
+            case .event(let plan): try nextFireDate(of: plan, in: home, context: context)
+            }
+        if next == nil || trigger.isBeforeEnd(next) { return next }
+        guard trigger.plan?.events.contains(where: \.comesWithoutTime) == true else {
+            throw HubError(.fireDateInPast, "The trigger's next date comes after its end; let it end later.")
+        }
+        return nil
+    }
+
+    /// Refuses an end that is over, with `fireDateInPast`.
+    static func checkEnd(_ endDate: Date?, now: Date) throws(HubError) {
+        guard let endDate else { return }
+        guard endDate.isInReach else {
+            throw HubError(.invalidParameter, "The end must lie in the years 1 to 9999.")
+        }
+        guard endDate > now else {
+            throw HubError(.fireDateInPast, "The trigger's end lies in the past; it needs one to come, or none.")
         }
     }
 
     /// Checks in this order: something can make it run (`invalidParameter`), the home's location is known if it asks for the
     /// sun (`locationForHomeDisabled`), and it does not wait for dates alone that never come (`fireDateInPast`).
-    static func nextFireDate(
+    private static func nextFireDate(
         of plan: EventPlan, in home: Home, context: MutationContext
     ) throws(HubError) -> Date? {
         guard !plan.events.isEmpty else {
@@ -47,7 +71,7 @@ enum ActivationRule {
         return next
     }
 
-    static func nextFireDate(of schedule: TimerSchedule, context: MutationContext) throws(HubError) -> Date {
+    private static func nextFireDate(of schedule: TimerSchedule, context: MutationContext) throws(HubError) -> Date {
         guard let next = schedule.nextFireDate(after: context.now, calendar: context.calendar) else {
             throw HubError(.fireDateInPast, "The timer has no date left; give it one to come.")
         }
@@ -64,6 +88,12 @@ extension Trigger {
     mutating func disable() {
         isEnabled = false
         nextFireDate = nil
+    }
+
+    /// Whether it may still run at a date.
+    func isBeforeEnd(_ date: Date?) -> Bool {
+        guard let date, let endDate else { return true }
+        return date <= endDate
     }
 
     /// Itself without an action set; left with none it is disabled. Source: behaviour section 11.

@@ -10,6 +10,9 @@ package enum EventRule {
     /// How many events, end events or conditions one trigger may have.
     package static let maximumCount = 256
 
+    /// The longest time for which a value may have to last, in seconds.
+    package static let longestLasting: Double = 7 * 86_400
+
     /// Refuses a plan that may not be stored.
     ///
     /// Throws `invalidParameter` for no event at all, a part that means nothing or one in the wrong place, `alreadyExists`
@@ -54,6 +57,8 @@ package enum EventRule {
         case .characteristic(let reference, let value): try values.checkEvent(reference, value)
         case .threshold(let reference, let minimum, let maximum):
             try values.checkThreshold(reference, minimum, maximum)
+        case .lasting(let reference, let comparison, let value, let seconds):
+            try values.checkLasting(reference, comparison, value, seconds)
         case .location(let region, _):
             guard HomeLocation(latitude: region.latitude, longitude: region.longitude).isValid, region.radius > 0 else {
                 throw HubError(
@@ -71,6 +76,8 @@ package enum EventRule {
             try check(second)
         case .characteristic(let reference, let comparison, let value):
             try values.checkCondition(reference, comparison, value)
+        case .lasting(let reference, let comparison, let value, let seconds):
+            try values.checkLasting(reference, comparison, value, seconds)
         case .presence(let presence):
             guard presence.kind == .firstEntry || presence.kind == .lastExit else {
                 throw HubError(.invalidParameter, "A condition asks whether somebody or nobody is at home.")
@@ -167,6 +174,18 @@ private struct ComparandRule {
         try checkType(value, of: characteristic)
         guard comparison.holds(value, value) != nil else {
             throw HubError(.invalidValueType, "Values of this kind have no order; ask whether they are equal.")
+        }
+    }
+
+    /// Its changes have to be told, or nobody knows whether it lasts; and it has to be readable, for after a restart.
+    func checkLasting(
+        _ reference: CharacteristicReference, _ comparison: ValueComparison, _ value: CharacteristicValue,
+        _ seconds: Double
+    ) throws(HubError) {
+        _ = try notifying(reference)
+        try checkCondition(reference, comparison, value)
+        guard seconds > 0, seconds <= EventRule.longestLasting else {
+            throw HubError(.invalidParameter, "A value lasts more than 0 seconds and at most 7 days.")
         }
     }
 

@@ -23,6 +23,7 @@ extension Trigger {
         plan.endEvents.removeAll(where: hasLeft)
         trigger.kind = .event(plan: plan)
         trigger.restoration?.values.removeAll { leaving.contains($0.characteristic.accessory) }
+        trigger.holds.removeAll { leaving.contains($0.characteristic.accessory) }
         let asked = plan.predicate?.characteristics ?? []
         if plan.events.isEmpty || asked.contains(where: { leaving.contains($0.accessory) }) { trigger.disable() }
         return trigger
@@ -44,6 +45,7 @@ extension Trigger {
         trigger.restoration?.values = (restoration?.values ?? []).compactMap { value in
             target(value.characteristic).map { Restoration.Value($0, value.value) }
         }
+        trigger.holds = holds.compactMap { hold in target(hold.characteristic).map(hold.moved) }
         if trigger.isEnabled && (plan.events.isEmpty || isLost) { trigger.disable() }
         return trigger
     }
@@ -60,6 +62,8 @@ extension TriggerEvent {
         case .characteristic(_, let value): event.kind = .characteristic(of: new, value: value)
         case .threshold(_, let minimum, let maximum):
             event.kind = .threshold(of: new, minimum: minimum, maximum: maximum)
+        case .lasting(_, let comparison, let value, let seconds):
+            event.kind = .lasting(of: new, comparison: comparison, value: value, seconds: seconds)
         default: break
         }
         return event

@@ -13,6 +13,8 @@ package enum CatchUp: Hashable, Sendable, Codable {
     /// It runs for each date missed, one after the other; those of more than 30 days ago are passed over.
     case all
 
+    /// The shortest time of `once`, in seconds.
+    package static let shortestReach: Double = 60
     /// The longest time of `once`, in seconds.
     package static let longestReach: Double = 7 * 86_400
     /// How far `all` goes back, in seconds; as long as traces are kept.

@@ -67,9 +67,10 @@ extension Trigger {
         }
     }
 
-    /// Takes the next date after `date`; a timer with none left is disabled.
+    /// Takes the next date after `date`, if that is before its end; a timer with none left is disabled.
     mutating func moveOn(past date: Date, at location: HomeLocation?, calendar: Calendar) {
         nextFireDate = nextDate(after: date, at: location, calendar: calendar)
+        if !isBeforeEnd(nextFireDate) { nextFireDate = nil }
         if nextFireDate == nil, case .timer = kind { disable() }
     }
 }

@@ -11,6 +11,7 @@ struct Migration: Sendable {
 
     static let all: [Migration] = [
         homes, goneAccessories, serviceGroups, users, blockedAccessories, eventTriggers, trustedTriggers, presence,
+        delayedActions,
     ]
 
     /// Homes and what is in them, the log of commits, and the last known values.
@@ -191,6 +192,28 @@ struct Migration: Sendable {
             CREATE INDEX traces_by_trigger ON traces (trigger);
             CREATE INDEX traces_by_date ON traces (date);
             CREATE INDEX running_traces ON traces (position) WHERE is_running;
+            """)
+
+    /// A set may have several actions for one characteristic if their delays differ. A constraint is not changed in place.
+    static let delayedActions = Migration(
+        name: "2026-delayed-actions",
+        sql: """
+            CREATE TABLE delayed_actions (
+                position INTEGER PRIMARY KEY AUTOINCREMENT,
+                id TEXT NOT NULL UNIQUE,
+                action_set TEXT NOT NULL REFERENCES action_sets (id) ON DELETE CASCADE,
+                accessory TEXT NOT NULL REFERENCES accessories (id) DEFERRABLE INITIALLY DEFERRED,
+                iid INTEGER NOT NULL,
+                value_kind TEXT NOT NULL,
+                value,
+                delay REAL NOT NULL,
+                UNIQUE (action_set, accessory, iid, delay)
+            );
+            INSERT INTO delayed_actions (position, id, action_set, accessory, iid, value_kind, value, delay)
+                SELECT position, id, action_set, accessory, iid, value_kind, value, delay FROM actions;
+            DROP TABLE actions;
+            ALTER TABLE delayed_actions RENAME TO actions;
+            CREATE INDEX actions_by_accessory ON actions (accessory);
             """)
 
     /// Where people are, and which phones are theirs.

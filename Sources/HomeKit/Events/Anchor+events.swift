@@ -13,6 +13,9 @@ extension Anchor {
         case .calendar(let time): return HMCalendarEvent(time, id: id)
         case .significantTime(let time): return HMSignificantTimeEvent(time, id: id)
         case .duration(let seconds): return HMDurationEvent(seconds, id: id)
+        case .lasting(let reference, let comparison, let value, let seconds):
+            return HMCharacteristicLastingEvent(
+                characteristic(reference, in: home), comparison, value, seconds, id: id)
         case .location(let region, let user): return HMLocationEvent(region, user: user, id: id)
         case .presence(let presence): return HMPresenceEvent(presence, id: id)
         case .characteristic(let reference, let value):

@@ -83,12 +83,26 @@ extension HMEventTrigger {
     public class func predicateForEvaluatingTrigger(
         _ characteristic: HMCharacteristic, relatedBy operatorType: NSComparisonPredicate.Operator, toValue value: Any
     ) -> NSPredicate {
-        precondition(
-            [.lessThan, .lessThanOrEqualTo, .greaterThan, .greaterThanOrEqualTo, .equalTo, .notEqualTo]
-                .contains(operatorType),
-            "a characteristic is compared with <, <=, >, >=, == or !=")
+        precondition(ValueComparison(operatorType) != nil, "a characteristic is compared with <, <=, >, >=, == or !=")
         let value = CharacteristicValue(foundationValue: value)?.copyingValue ?? value
         return PredicateBuilder.characteristic(characteristic, operatorType, value)
+    }
+
+    /// Holds while a characteristic's value compares so with another, and has done so without break for a while. An addition of
+    /// Hearth.
+    ///
+    /// The hub asks the device, too. It knows since when the value has been so from the time on at which the trigger was
+    /// enabled. The characteristic has to tell of its changes; the trigger is refused with `notificationNotSupported` otherwise.
+    ///
+    /// - Parameter duration: seconds, at most 7 days.
+    /// - Precondition: the operator is one of `<`, `<=`, `>`, `>=`, `==`, `!=`.
+    public class func predicateForEvaluatingTrigger(
+        _ characteristic: HMCharacteristic, relatedBy operatorType: NSComparisonPredicate.Operator, toValue value: Any,
+        lasting duration: TimeInterval
+    ) -> NSPredicate {
+        precondition(ValueComparison(operatorType) != nil, "a characteristic is compared with <, <=, >, >=, == or !=")
+        let value = CharacteristicValue(foundationValue: value)?.copyingValue ?? value
+        return PredicateBuilder.characteristic(characteristic, operatorType, value, lasting: duration)
     }
 
     /// Holds while somebody is at home (`atHome`), or nobody (`notAtHome`).

@@ -15,3 +15,7 @@ public let HMCharacteristicValueKeyPath: String = "characteristicValue"
 // swift-format-ignore: AlwaysUseLowerCamelCase
 /// The key path by which a predicate asks who is at home.
 public let HMPresenceKeyPath: String = "presence"
+
+// swift-format-ignore: AlwaysUseLowerCamelCase
+/// The key path by which a predicate asks for how many seconds the value it names beside has been so. An addition of Hearth.
+public let HMCharacteristicDurationKeyPath: String = "characteristicDuration"

@@ -17,15 +17,24 @@ enum PredicateBuilder {
         NSComparisonPredicate(leftExpression: left, rightExpression: right, modifier: .direct, type: type)
     }
 
+    /// - Parameter duration: for how many seconds it has to be so; a third comparison asks for it.
     static func characteristic(
-        _ characteristic: HMCharacteristic, _ type: NSComparisonPredicate.Operator, _ value: Any
+        _ characteristic: HMCharacteristic, _ type: NSComparisonPredicate.Operator, _ value: Any,
+        lasting duration: Double? = nil
     ) -> NSPredicate {
         let owner = compare(
             NSExpression(forKeyPath: HMCharacteristicKeyPath), .equalTo,
             NSExpression(forConstantValue: characteristic))
         let comparison = compare(
             NSExpression(forKeyPath: HMCharacteristicValueKeyPath), type, NSExpression(forConstantValue: value))
-        return TravellingCompoundPredicate(type: .and, subpredicates: [owner, comparison])
+        let lasting = duration.map { seconds in
+            compare(
+                NSExpression(forKeyPath: HMCharacteristicDurationKeyPath), .greaterThanOrEqualTo,
+                NSExpression(
+                    forConstantValue: Int(exactly: seconds).map { NSNumber(value: $0) } ?? NSNumber(value: seconds)))
+        }
+        return TravellingCompoundPredicate(
+            type: .and, subpredicates: [owner, comparison] + [lasting].compactMap { $0 })
     }
 
     /// `now() < 08:00`; a moment of the sun stands on the left, so there the order is the other way round.
@@ -64,14 +73,23 @@ extension TriggerPredicate {
             return PredicateBuilder.time(relation, sun: HMSignificantTimeEvent(time, id: UUID()))
         case .between(let first, let second): return PredicateBuilder.between(first.constant, second.constant)
         case .characteristic(let reference, let comparison, let value):
-            let object = characteristic(reference)
-            let shown = object.record?.metadata.format.normalised(value) ?? value
-            return PredicateBuilder.characteristic(object, comparison.operatorType, shown.copyingValue)
+            return Self.test(characteristic(reference), comparison, value)
+        case .lasting(let reference, let comparison, let value, let seconds):
+            return Self.test(characteristic(reference), comparison, value, lasting: seconds)
         case .presence(let presence): return PredicateBuilder.presence(HMPresenceEvent(presence, id: UUID()))
         case .all(let of): return Self.compound(.and, of, characteristic)
         case .any(let of): return Self.compound(.or, of, characteristic)
         case .not(let predicate): return Self.compound(.not, [predicate], characteristic)
         }
+    }
+
+    private static func test(
+        _ characteristic: HMCharacteristic, _ comparison: ValueComparison, _ value: CharacteristicValue,
+        lasting seconds: Double? = nil
+    ) -> NSPredicate {
+        let shown = characteristic.record?.metadata.format.normalised(value) ?? value
+        return PredicateBuilder.characteristic(
+            characteristic, comparison.operatorType, shown.copyingValue, lasting: seconds)
     }
 
     private static func compound(

@@ -46,10 +46,12 @@ extension TriggerPredicate {
         }
     }
 
-    /// The test of a characteristic's value: which one, and the comparison, in either order.
+    /// The test of a characteristic's value: which one, the comparison, and perhaps for how long, in any order.
     private static func characteristic(_ compound: NSCompoundPredicate) throws(HMError) -> TriggerPredicate? {
         let comparisons = compound.subpredicates.compactMap { $0 as? NSComparisonPredicate }
-        guard compound.compoundPredicateType == .and, compound.subpredicates.count == 2,
+        let duration = comparisons.first { $0.leftKeyPath == HMCharacteristicDurationKeyPath }
+        guard compound.compoundPredicateType == .and,
+            compound.subpredicates.count == (duration == nil ? 2 : 3),
             let owner = comparisons.first(where: { $0.leftKeyPath == HMCharacteristicKeyPath }),
             let comparison = comparisons.first(where: { $0.leftKeyPath == HMCharacteristicValueKeyPath })
         else { return nil }
@@ -62,7 +64,15 @@ extension TriggerPredicate {
         guard let constant = comparison.constant, let value = CharacteristicValue(foundationValue: constant) else {
             throw HMError(.invalidValueType)
         }
-        return .characteristic(of: characteristic.reference, comparison: type, value: value)
+        guard let duration else {
+            return .characteristic(of: characteristic.reference, comparison: type, value: value)
+        }
+        guard duration.predicateOperatorType == .greaterThanOrEqualTo, let seconds = duration.constant as? NSNumber
+        else {
+            throw .untravelled("\(HMCharacteristicDurationKeyPath) has to be at least a number of seconds")
+        }
+        return .lasting(
+            of: characteristic.reference, comparison: type, value: value, seconds: seconds.doubleValue)
     }
 
     private static func comparison(_ comparison: NSComparisonPredicate) throws(HMError) -> TriggerPredicate {

@@ -112,6 +112,40 @@ struct MutationCommandTests {
         #expect(gone.map(\.id) == [House.id(62)])
     }
 
+    @Test("a scene sets a value again after a while; which one is meant can be said")
+    func delayedActions() async throws {
+        let (hub, home, outcome) = await run(
+            "scene", "set", "Good Night", "Desk Lamp", "brightness", "0%", "--after", "5m")
+        #expect(outcome.output == "Good Night now sets Desk Lamp, Brightness to 0% after 5 minutes.\n")
+        #expect(home.actionSets[0].actions.map(\.delay) == [0, 0, 300])
+        #expect(home.actionSets[0].actions.map(\.targetValue) == [.integer(10), .integer(1), .integer(0)])
+        let again = ["scene", "set", "Good Night", "Desk Lamp", "brightness", "3%", "--after", "300s"]
+        #expect(await Terminal(hub).run(again).code == .success)
+        #expect(self.home(hub).actionSets[0].actions.map(\.targetValue) == [.integer(10), .integer(1), .integer(3)])
+        let shown = await Terminal(hub).run("scene", "show", "Good Night")
+        #expect(shown.output.contains("3% after 5 minutes") && shown.output.contains("10%\n"))
+        let json = try await Terminal(hub).run("scene", "show", "Good Night", "--json").json()
+        #expect((json["actions"] as? [[String: Any]])?.map { $0["delay"] as? Double } == [0, 0, 300])
+        let unset = ["scene", "unset", "Good Night", "Desk Lamp", "brightness"]
+        #expect(await Terminal(hub).run(unset + ["--after", "6m"]).code == .notFound)
+        #expect(await Terminal(hub).run(unset + ["--after", "5m"]).code == .success)
+        #expect(self.home(hub).actionSets[0].actions.map(\.delay) == [0, 0])
+        for span in ["25h", "5", "soon"] {
+            #expect(await Terminal(hub).run(again.dropLast() + [span]).code == .usage)
+        }
+    }
+
+    @Test("a trigger sets values later, too")
+    func delayedTriggerActions() async throws {
+        let (hub, home, _) = await run("trigger", "set", "Bedtime", "Desk Lamp", "on", "yes")
+        #expect(
+            await Terminal(hub).run("trigger", "set", "Bedtime", "Desk Lamp", "on", "no", "--after", "1h").code
+                == .success)
+        #expect(self.home(hub).ownedActionSet(of: home.triggers[0])?.actions.map(\.delay) == [0, 3_600])
+        #expect(await Terminal(hub).run("trigger", "unset", "Bedtime", "Desk Lamp", "on").code == .success)
+        #expect(self.home(hub).ownedActionSet(of: home.triggers[0])?.actions.map(\.delay) == [3_600])
+    }
+
     @Test("a trigger sets values of its own, in a set that is no scene")
     func triggerActions() async throws {
         let (hub, home, outcome) = await run("trigger", "set", "Bedtime", "Desk Lamp", "brightness", "250%")

@@ -13,6 +13,7 @@ import Testing
 struct PlanParserTests {
     private static let power = CharacteristicReference(accessory: House.lamp.id, iid: 9)
     private static let brightness = CharacteristicReference(accessory: House.lamp.id, iid: 10)
+    private static let maker = CharacteristicReference(accessory: House.lamp.id, iid: 2)
     private static let right = CharacteristicReference(accessory: House.strip.id, iid: 19)
 
     private var snapshot: HubSnapshot {
@@ -51,6 +52,23 @@ struct PlanParserTests {
         (
             "\"Power Strip\" \"Right\" \"On\" is not on",
             .characteristic(of: right, comparison: .notEqualTo, value: .bool(true))
+        ),
+        ("desk lamp on for 10 minutes", .lasting(of: power, comparison: .equalTo, value: .bool(true), seconds: 600)),
+        (
+            "\"Desk Lamp\" \"On\" is no for 90s and before 08:00",
+            .all(of: [.lasting(of: power, comparison: .equalTo, value: .bool(false), seconds: 90), morning])
+        ),
+        (
+            "not (desk lamp brightness > 40% for 1 hour)",
+            .not(predicate: .lasting(of: brightness, comparison: .greaterThan, value: .integer(40), seconds: 3_600))
+        ),
+        (
+            "\"Desk Lamp\" \"Manufacturer\" is \"ready for 5 minutes and more\"",
+            .characteristic(of: maker, comparison: .equalTo, value: .string("ready for 5 minutes and more"))
+        ),
+        (
+            "desk lamp manufacturer is room for rent for 2 days",
+            .lasting(of: maker, comparison: .equalTo, value: .string("room for rent"), seconds: 172_800)
         ),
         ("always", .all(of: [])), ("not (never)", .not(predicate: .any(of: []))),
     ]
@@ -204,6 +222,16 @@ struct PlanParserTests {
         ("at 07:30", .calendar(time: CalendarTime(hour: 7, minute: 30))),
         ("at *:15", .calendar(time: CalendarTime(minute: 15))),
         ("at sunrise", .significantTime(time: SignificantTime(event: .sunrise))),
+        ("after 10m", .duration(seconds: 600)), ("after 1h30m", .duration(seconds: 5_400)),
+        (
+            "desk lamp on is off for 10 minutes",
+            .lasting(of: power, comparison: .equalTo, value: .bool(false), seconds: 600)
+        ),
+        (
+            "\"Desk Lamp\" \"Brightness\" >= 40 for 5m",
+            .lasting(of: brightness, comparison: .greaterThanOrEqualTo, value: .integer(40), seconds: 300)
+        ),
+        ("desk lamp on for 1 day", .lasting(of: power, comparison: .equalTo, value: .bool(true), seconds: 86_400)),
         ("after 10 minutes", .duration(seconds: 600)), ("after 1 hour", .duration(seconds: 3_600)),
     ]
 
@@ -227,9 +255,22 @@ struct PlanParserTests {
     }
 
     @Test(
+        "an event that is none is refused",
+        arguments: [
+            "desk lamp on is off", "desk lamp on is off for", "desk lamp on is off for a while", "desk lamp on for 0s",
+            "desk lamp on is off for 10 parsecs", "desk lamp on comes", "after", "after -5 minutes",
+            "after 5 fortnights",
+        ])
+    func refusedSpans(text: String) {
+        #expect(throws: CommandError.self) { try PlanParser.event(text, snapshot, home: nil) }
+    }
+
+    @Test(
         "days of the week",
         arguments: [
-            ("weekdays", [2, 3, 4, 5, 6]), ("weekends", [1, 7]), ("Friday, mon", [2, 6]), ("su", [1]), ("noday", nil),
+            ("weekdays", [2, 3, 4, 5, 6]), ("weekends", [1, 7]), ("Friday, mon", [2, 6]), ("su", [1]),
+            ("every day", [1, 2, 3, 4, 5, 6, 7]),
+            ("noday", nil),
             ("", nil),
         ] as [(String, [Int]?)])
     func weekdays(text: String, expected: [Int]?) {

@@ -156,6 +156,10 @@ package struct RandomLife {
         case 5, 6:
             guard let action = set.actions.randomElement(using: &random) else { return [] }
             let update = UpdateAction(home: home.id, actionSet: set.id, action: action.id, targetValue: value())
+            if chance(0.2) {
+                return try house.changes(
+                    UpdateActionDelay(home: home.id, actionSet: set.id, action: action.id, delay: chance(0.5) ? 0 : 60))
+            }
             return try chance(0.3)
                 ? house.changes(RemoveAction(home: home.id, actionSet: set.id, action: action.id))
                 : house.changes(update)
@@ -164,7 +168,7 @@ package struct RandomLife {
             let iid = UInt64.random(in: Lamp.on...Lamp.temperature, using: &random)
             let action = Action(
                 id: house.makeID(), characteristic: CharacteristicReference(accessory: accessory.id, iid: iid),
-                targetValue: value())
+                targetValue: value(), delay: chance(0.3) ? Double.random(in: 0..<9, using: &random).rounded() : 0)
             return try house.changes(AddAction(home: home.id, actionSet: set.id, action: action))
         }
     }
@@ -174,6 +178,7 @@ package struct RandomLife {
             return try house.changes(AddTrigger(home: home.id, trigger: newTrigger(for: home, in: house)))
         }
         let set = home.actionSets.randomElement(using: &random)?.id ?? house.makeID()
+        if chance(0.1) { return try changeLife(of: trigger, of: home, in: house) }
         if chance(0.3), trigger.plan != nil { return try changeEvents(of: trigger, of: home, in: house) }
         switch Int.random(in: 0..<12, using: &random) {
         case 0: return try house.changes(RemoveTrigger(home: home.id, trigger: trigger.id))
@@ -234,7 +239,30 @@ extension RandomLife {
         Trigger(
             id: house.makeID(), name: name(),
             kind: chance(0.5) ? .event(plan: plan(for: home, in: house)) : .timer(schedule: schedule(now: house.now)),
-            actionSets: home.actionSets.shuffled(using: &random).prefix(2).map(\.id))
+            actionSets: home.actionSets.shuffled(using: &random).prefix(2).map(\.id),
+            catchUp: catchUp(),
+            endDate: chance(0.2) ? house.now + Double.random(in: 60..<9e6, using: &random).rounded() : nil)
+    }
+
+    private mutating func catchUp() -> CatchUp {
+        chance(0.6)
+            ? .skip : chance(0.5) ? .all : .once(within: Double.random(in: 60..<9_000, using: &random).rounded())
+    }
+
+    /// Its end, its rule for missed dates, and since when values have lasted.
+    private mutating func changeLife(of trigger: Trigger, of home: Home, in house: House) throws(HubError) -> [Change] {
+        switch Int.random(in: 0..<4, using: &random) {
+        case 0:
+            let date = chance(0.5) ? nil : house.now + Double.random(in: 60..<9e6, using: &random).rounded()
+            return try house.changes(UpdateTriggerEndDate(home: home.id, trigger: trigger.id, endDate: date))
+        case 1:
+            return try house.changes(UpdateTriggerCatchUp(home: home.id, trigger: trigger.id, catchUp: catchUp()))
+        case 2: return house.database.changes(endingTriggersUntil: house.now)
+        default:
+            guard let hold = trigger.plan?.holds(beginningAt: house.now).first else { return [] }
+            return house.database.changes(
+                holding: chance(0.7) ? hold.value : value(), of: hold.characteristic, at: house.now)
+        }
     }
 
     private mutating func changeEvents(
@@ -275,6 +303,7 @@ extension RandomLife {
             .significantTime(time: SignificantTime(event: .sunset, offset: Recurrence(minutes: -30))),
             .threshold(of: warmth, minimum: .double(21), maximum: nil), .characteristic(of: on, value: nil),
             .presence(presence: Presence(kind: .firstEntry, users: .homeUsers)),
+            .lasting(of: on, comparison: .notEqualTo, value: .bool(true), seconds: 600),
         ]
         let events = kinds.shuffled(using: &random).prefix(Int.random(in: 0..<4, using: &random))
         let warm = TriggerPredicate.characteristic(of: warmth, comparison: .greaterThan, value: .double(20.5))

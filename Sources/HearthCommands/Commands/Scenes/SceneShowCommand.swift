@@ -22,7 +22,8 @@ enum SceneShowCommand {
                   "iid": 9,
                   "characteristic": "Brightness",
                   "value": 10,
-                  "text": "10%"
+                  "text": "10%",
+                  "delay": 0
                 }
               ]
             }
@@ -50,7 +51,7 @@ enum SceneShowCommand {
             }
             return Tree(
                 "\(place.accessory.name), \(place.characteristic.displayName)",
-                detail: place.text(action.targetValue))
+                detail: place.text(action.targetValue) + DelayOption.suffix(action.delay))
         }
         return Tree(call.style.bold(scene.name), branches).text()
     }

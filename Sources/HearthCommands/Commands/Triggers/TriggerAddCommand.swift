@@ -7,11 +7,11 @@ import HearthModel
 /// `hearth trigger add`.
 enum TriggerAddCommand {
     private static let name = CommonArguments.newName
-    private static let at = OptionDefinition(
+    static let at = OptionDefinition(
         "at", "TIME",
         "When it fires first: 22:30 (the next time it is that late), 2026-12-24T18:00, +10m from now; or with the sun: sunset, sunrise+00:15, sunset-00:30."
     )
-    private static let every = OptionDefinition(
+    static let every = OptionDefinition(
         "every", "INTERVAL", "How often it fires again: 5m, 1h, 1d, 2w; at least 5 minutes, at most 5 weeks.")
     private static let scenes = OptionDefinition(
         "run", "SCENE", isRepeatable: true,
@@ -27,7 +27,8 @@ enum TriggerAddCommand {
             "--event, --on, --when, --until, --once and the sun make an event trigger: it runs again and again, when one of its events happens on one of its days and its condition holds. Names in EVENT and CONDITION are plain or in double quotes.",
             "An interval in days or weeks keeps the time on the clock when clocks change. If the trigger cannot be enabled, it is not kept: one that is five weeks or more away can be made with --disabled and enabled later.",
         ],
-        positionals: [name], options: [at, every] + TriggerPlanOptions.all + [scenes, zone, disabled],
+        positionals: [name],
+        options: [at, every] + TriggerPlanOptions.all + TriggerLifeOptions.all + [scenes, zone, disabled],
         examples: [
             .init("hearth trigger add Bedtime --at 22:30 --every 1d --run \"Good Night\"", "Every evening"),
             .init("hearth trigger add Tea --at +10m --run \"Tea Is Ready\"", "Once, in ten minutes"),
@@ -40,6 +41,12 @@ enum TriggerAddCommand {
             .init(
                 "hearth trigger add Hall --event \"Hall motion detected becomes yes\" --when \"after sunset\" --until \"after 5 minutes\" --run \"Hall Light\"",
                 "Light while somebody is in the hall at night"),
+            .init(
+                "hearth trigger add \"Hall Off\" --event \"Hall motion detected is no for 10 minutes\" --run \"Good Night\"",
+                "When nobody has moved for ten minutes"),
+            .init(
+                "hearth trigger add Advent --at 17:00 --every 1d --ends 2026-12-24 --missed \"once within 1h\" --run \"Good Night\"",
+                "Until Christmas, also if the hub was off at five"),
         ],
         json: """
             {
@@ -51,6 +58,7 @@ enum TriggerAddCommand {
                 "isEnabled": true,
                 "schedule": {"fireDate": "2026-03-01T21:30:00Z", "recurrence": {"days": 1}},
                 "text": "2026-03-01 22:30, every day",
+                "missed": "skip",
                 "scenes": [{"id": "91AC…", "name": "Good Night"}],
                 "actions": [],
                 "nextFireDate": "2026-03-01T21:30:00Z"
@@ -66,7 +74,8 @@ enum TriggerAddCommand {
 
     private static func run(_ call: CommandCall) async throws(CommandError) -> ExitCode {
         let isPlan = TriggerPlanOptions.areMeant(by: call, at: call.arguments[at])
-        let schedule = isPlan ? nil : try schedule(call)
+        let schedule = isPlan ? nil : try schedule(call, zone: call.arguments[zone])
+        let (endDate, catchUp) = (try TriggerLifeOptions.endDate(call), try TriggerLifeOptions.catchUp(call) ?? .skip)
         if isPlan, call.arguments.has(every) || call.arguments.has(zone) {
             throw call.usage(.conflict("--every and --time-zone are for a trigger that has a time alone."))
         }
@@ -76,7 +85,7 @@ enum TriggerAddCommand {
         let home = try snapshot.home(call.homeName)
         var trigger = Trigger(
             id: .init(call.environment.makeID()), name: call.arguments.text(name),
-            kind: try kind(schedule, call, snapshot))
+            kind: try kind(schedule, call, snapshot), catchUp: catchUp, endDate: endDate)
         for scene in call.arguments.all(scenes) { trigger.actionSets.append(try home.scene(named: scene).id) }
         var commit = try await hub.mutate(AddTrigger(home: home.id, trigger: trigger))
         if !call.arguments.has(disabled) { commit = try await enable(trigger, home, hub) }
@@ -119,22 +128,30 @@ enum TriggerAddCommand {
         call.show(added, "Trigger \"\(trigger.name)\" added: \(added.trigger.text)." + next)
     }
 
-    private static func schedule(_ call: CommandCall) throws(CommandError) -> TimerSchedule {
+    /// What `--at` and `--every` say, in a time zone of this name.
+    static func schedule(_ call: CommandCall, zone name: String?) throws(CommandError) -> TimerSchedule {
+        guard let time = call.arguments[at] else { throw call.usage(.missingOption("--at or --event")) }
+        return TimerSchedule(
+            fireDate: try fireDate(time, call, zone: name), timeZone: name, recurrence: try recurrence(call))
+    }
+
+    /// The date that the text of `--at` means.
+    static func fireDate(_ time: String, _ call: CommandCall, zone name: String?) throws(CommandError) -> Date {
         var calendar = call.environment.calendar
-        if let name = call.arguments[zone] {
+        if let name {
             guard let zone = TimeZone(identifier: name) else {
                 throw call.usage(.invalidValue(what: "--time-zone", expected: "a zone such as Europe/Berlin"))
             }
             calendar.timeZone = zone
         }
-        guard let time = call.arguments[at] else { throw call.usage(.missingOption("--at or --event")) }
         guard let date = TriggerTime.date(time, now: call.environment.now(), calendar: calendar) else {
             throw call.usage(.invalidValue(what: "--at", expected: TriggerTime.expected))
         }
-        return TimerSchedule(fireDate: date, timeZone: call.arguments[zone], recurrence: try recurrence(call))
+        return date
     }
 
-    private static func recurrence(_ call: CommandCall) throws(CommandError) -> Recurrence? {
+    /// What `--every` says.
+    static func recurrence(_ call: CommandCall) throws(CommandError) -> Recurrence? {
         guard let text = call.arguments[every] else { return nil }
         guard let interval = Interval(text) else {
             throw call.usage(.invalidValue(what: "--every", expected: Interval.expected))
@@ -145,7 +162,7 @@ enum TriggerAddCommand {
 
 extension Commit {
     /// A trigger as it is after this commit; nil if the commit does not say.
-    fileprivate func trigger(_ id: Trigger.ID) -> Trigger? {
+    func trigger(_ id: Trigger.ID) -> Trigger? {
         changes.compactMap { change in
             switch change {
             case .triggerAdded(let trigger, _), .triggerUpdated(let trigger, _): trigger.id == id ? trigger : nil

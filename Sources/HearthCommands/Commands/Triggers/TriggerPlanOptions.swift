@@ -7,7 +7,7 @@ import HearthModel
 enum TriggerPlanOptions {
     static let event = OptionDefinition(
         "event", "EVENT", isRepeatable: true,
-        "What makes it run: '\"Hall\" \"Motion Detected\" becomes yes', '… changes', '… comes to at least 25', 'somebody comes home'; may be given several times."
+        "What makes it run: '\"Hall\" \"Motion Detected\" becomes yes', '… changes', '… comes to at least 25', '… is no for 10 minutes', 'somebody comes home'; may be given several times."
     )
     static let on = OptionDefinition("on", "DAYS", "The days on which it runs: \(WeekdayText.expected).")
     static let when = OptionDefinition(
@@ -32,36 +32,58 @@ enum TriggerPlanOptions {
     static func plan(
         _ call: CommandCall, at: String?, _ snapshot: HubSnapshot
     ) throws(CommandError) -> EventPlan {
-        var plan = EventPlan(events: [], executeOnce: call.arguments.has(once))
+        EventPlan(
+            events: try events(call, at: at, snapshot), endEvents: try endEvents(call, snapshot),
+            predicate: try condition(call, snapshot), weekdays: try weekdays(call),
+            executeOnce: call.arguments.has(once))
+    }
+
+    /// What `--at` and `--event` say.
+    static func events(
+        _ call: CommandCall, at: String?, _ snapshot: HubSnapshot
+    ) throws(CommandError) -> [TriggerEvent] {
+        var events: [TriggerEvent] = []
         if let at {
             guard let moment = MomentText.moment(at) else {
                 throw call.usage(.invalidValue(what: "--at", expected: MomentText.expected))
             }
-            plan.events.append(event(moment.event, call))
+            events.append(event(moment.event, call))
         }
-        for text in call.arguments.all(event) {
-            plan.events.append(event(try PlanParser.event(text, snapshot, home: call.homeName), call))
+        return events + (try parsed(call.arguments.all(event), call, snapshot))
+    }
+
+    /// What `--until` says.
+    static func endEvents(_ call: CommandCall, _ snapshot: HubSnapshot) throws(CommandError) -> [TriggerEvent] {
+        try parsed(call.arguments.all(until), call, snapshot)
+    }
+
+    /// What `--when` says.
+    static func condition(_ call: CommandCall, _ snapshot: HubSnapshot) throws(CommandError) -> TriggerPredicate? {
+        guard let text = call.arguments[when] else { return nil }
+        return try PlanParser.condition(text, snapshot, home: call.homeName)
+    }
+
+    private static func parsed(
+        _ texts: [String], _ call: CommandCall, _ snapshot: HubSnapshot
+    ) throws(CommandError) -> [TriggerEvent] {
+        var events: [TriggerEvent] = []
+        for text in texts {
+            events.append(event(try PlanParser.event(text, snapshot, home: call.homeName), call))
         }
-        for text in call.arguments.all(until) {
-            plan.endEvents.append(event(try PlanParser.event(text, snapshot, home: call.homeName), call))
-        }
-        if let text = call.arguments[when] {
-            plan.predicate = try PlanParser.condition(text, snapshot, home: call.homeName)
-        }
-        plan.weekdays = try weekdays(call)
-        return plan
+        return events
     }
 
     private static func event(_ kind: TriggerEvent.Kind, _ call: CommandCall) -> TriggerEvent {
         TriggerEvent(id: .init(call.environment.makeID()), kind: kind)
     }
 
-    private static func weekdays(_ call: CommandCall) throws(CommandError) -> [Int]? {
+    /// What `--on` says; nil for every day.
+    static func weekdays(_ call: CommandCall) throws(CommandError) -> [Int]? {
         guard let text = call.arguments[on] else { return nil }
         guard let days = WeekdayText.weekdays(text) else {
             throw call.usage(.invalidValue(what: "--on", expected: WeekdayText.expected))
         }
-        return days
+        return days.count == 7 ? nil : days
     }
 }
 

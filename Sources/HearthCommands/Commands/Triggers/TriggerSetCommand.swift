@@ -12,8 +12,10 @@ enum TriggerSetCommand {
 
     static let set = CommandDefinition(
         "set", "Let a trigger set a value by itself, without a scene",
-        discussion: ["If the trigger sets this characteristic already, it gets the new value."],
-        positionals: what + [CommonArguments.value],
+        discussion: [
+            "If the trigger sets this characteristic already, it gets the new value; with --after, if it does so at that time."
+        ],
+        positionals: what + [CommonArguments.value], options: [DelayOption.after],
         examples: [.init("hearth trigger set Bedtime \"Desk Lamp\" on off", "Switch a lamp off when a trigger fires")],
         json: CommandCall.mutationJSON
     ) { call async throws(CommandError) in
@@ -21,23 +23,26 @@ enum TriggerSetCommand {
         defer { hub.close() }
         let target = try Target(call, try await hub.snapshot())
         let value = try target.place.value(from: call.arguments.text(CommonArguments.value))
+        let delay = try DelayOption.delay(call)
         let own = try await ownActionSet(target, hub)
-        let (revision, kept) = try await hub.set(value, of: target.place, in: own, call)
+        let (revision, kept) = try await hub.set(value, of: target.place, after: delay, in: own, call)
         call.show(
             MutationView(revision: revision, id: target.trigger.id.description, name: target.trigger.name),
-            "\(target.trigger.name) now sets \(target.words) to \(target.place.text(kept)).")
+            "\(target.trigger.name) now sets \(target.words) to \(target.place.text(kept))\(DelayOption.suffix(delay))."
+        )
         return .success
     }
 
     static let unset = CommandDefinition(
         "unset", "Let a trigger no longer set a value by itself", positionals: what,
+        options: [DelayOption.which],
         examples: [.init("hearth trigger unset Bedtime \"Desk Lamp\" on", "Take a lamp out of a trigger")],
         json: CommandCall.mutationJSON
     ) { call async throws(CommandError) in
         try await call.change { snapshot throws(CommandError) in
             let target = try Target(call, snapshot)
             let own = target.home.ownedActionSet(of: target.trigger)
-            let action = own?.actions.first { $0.characteristic == target.place.reference }
+            let action = try DelayOption.action(on: target.place.reference, in: own?.actions ?? [], call)
             guard let own, let action else {
                 throw .notFound(
                     kind: NamedKind("action", "of \(target.trigger.name) itself"), name: target.words, suggestions: [],
@@ -46,7 +51,7 @@ enum TriggerSetCommand {
             return Wanted(
                 RemoveAction(home: target.home.id, actionSet: own.id, action: action.id),
                 NameView(target.trigger, target.trigger.name),
-                "\(target.trigger.name) no longer sets \(target.words).")
+                "\(target.trigger.name) no longer sets \(target.words)\(DelayOption.suffix(action.delay)).")
         }
     }
 

@@ -54,7 +54,9 @@ enum TriggerShowCommand {
         let schedules = ScheduleText(call.environment.calendar)
         let traces = TraceText(snapshot, schedules)
         let own = view.actions.map { action in
-            Tree("\(action.accessory?.name ?? "?"), \(action.characteristic ?? "?")", detail: action.text ?? "")
+            Tree(
+                "\(action.accessory?.name ?? "?"), \(action.characteristic ?? "?")",
+                detail: (action.text ?? "") + DelayOption.suffix(action.delay))
         }
         var branches = [
             Tree("runs", detail: view.text), Tree("enabled", detail: view.isEnabled ? "yes" : "no"),
