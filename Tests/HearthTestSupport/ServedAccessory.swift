@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 package import HAP
-package import HAPCatalogue
+internal import HAPCatalogue
 package import HAPNetwork
 package import HearthSystem
 
@@ -37,7 +37,7 @@ package final class ServedAccessory: Sendable {
     }
 
     /// The values that were written, in order.
-    package var values: [(id: CharacteristicID, value: CharacteristicValue)] {
+    package var values: [(id: CharacteristicID, value: JSONValue)] {
         requests.elements.flatMap(\.rows).compactMap { row in row.value.map { (row.id, $0) } }
     }
 

@@ -103,8 +103,10 @@ struct TriggerCrashTrial {
     }
 
     private func addTrigger(_ client: HubClient) async throws {
-        let motion = await CharacteristicReference(Self.on, of: sensor.server.state.identity.deviceID)
-        let light = await CharacteristicReference(Self.on, of: lamp.server.state.identity.deviceID)
+        // In the order in which they were paired.
+        let accessories = try #require(try await client.call(OpenDatabase()).database?.homes.first?.accessories)
+        let motion = CharacteristicReference(accessory: accessories[0].id, iid: Self.on.iid)
+        let light = CharacteristicReference(accessory: accessories[1].id, iid: Self.on.iid)
         let dim = CharacteristicReference(accessory: light.accessory, iid: Self.brightness.iid)
         let plan = EventPlan(
             events: [TriggerEvent(id: .init(UUID()), kind: .characteristic(of: motion, value: .bool(true)))],
@@ -132,7 +134,7 @@ extension TriggerCrashTrial.Outcome {
     /// Holds the writes of one round against its traces: each that succeeded was done once, one in doubt at most once, and
     /// there is none of which no trace tells.
     fileprivate mutating func note(
-        _ traces: [Trace], _ values: ArraySlice<(id: CharacteristicID, value: CharacteristicValue)>
+        _ traces: [Trace], _ values: ArraySlice<(id: CharacteristicID, value: JSONValue)>
     ) {
         for trace in traces { self.traces[trace.outcome, default: 0] += 1 }
         writes += values.count
@@ -152,19 +154,24 @@ extension TriggerCrashTrial.Outcome {
     }
 }
 
-/// What is written, whenever it is.
+/// What is written, whenever it is; the value as a number.
 private struct Written: Hashable {
     let iid: UInt64
     let value: String
 
-    init(_ action: ActionTrace) { (iid, value) = (action.characteristic.iid, Self.text(action.value)) }
-
-    init(_ row: (id: CharacteristicID, value: CharacteristicValue)) {
-        (iid, value) = (row.id.iid, Self.text(row.value))
+    init(_ action: ActionTrace) {
+        (iid, value) = (action.characteristic.iid, action.value.number.map { String($0) } ?? "")
     }
 
-    /// On the wire a bool may be a number.
-    private static func text(_ value: CharacteristicValue) -> String {
-        value.number.map { String($0) } ?? value.plainText
+    init(_ row: (id: CharacteristicID, value: JSONValue)) {
+        iid = row.id.iid
+        // On the wire a bool may be a number.
+        value =
+            switch row.value {
+            case .bool(let isOn): String(isOn ? 1.0 : 0)
+            case .integer(let number): String(Double(number))
+            case .double(let number): String(number)
+            default: ""
+            }
     }
 }
