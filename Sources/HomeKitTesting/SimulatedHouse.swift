@@ -22,8 +22,6 @@ public final class SimulatedHouse: Sendable {
     private let servers = Errands()
     private let setupCodes = Guarded<[String: SetupCode]>([:])
     let scripts = Guarded<[DeviceScript]>([])
-    /// When the clock was turned that devices have kept something back since.
-    let unsettled = Guarded<Date?>(nil)
 
     init(at start: Date) throws {
         clock = HouseClock(at: start)

@@ -65,11 +65,11 @@ package struct AccessoryControl: Sendable {
     ) async -> [(Int, HearthIPC.CharacteristicResult)] {
         let references = jobs.map(\.reference)
         await turns.wait(turn, for: references)
-        await registry.beginWrite(references, by: client)
+        if let client { await registry.beginWrite(references, by: client) }
         let results = await ask(jobs) { link, jobs throws(LinkFailure) in
             try await link.write(jobs.compactMap(\.linkWrite))
         }
-        await registry.endWrite(references)
+        if client != nil { await registry.endWrite(references) }
         turns.finish(turn, for: references)
         return results
     }
@@ -138,13 +138,18 @@ package struct AccessoryControl: Sendable {
         _ part: @escaping @Sendable ([Job]) async -> [(Int, HearthIPC.CharacteristicResult)]
     ) async -> [HearthIPC.CharacteristicResult] {
         var results = jobs.map { HearthIPC.CharacteristicResult($0.reference, value: nil, error: $0.error) }
-        let perServer = Dictionary(grouping: jobs.filter { $0.error == nil }, by: \.deviceID)
+        func take(_ part: [(Int, HearthIPC.CharacteristicResult)]) {
+            for (place, result) in part { results[place] = result }
+            answered(part.map(\.0))
+        }
+        let perServer = Array(Dictionary(grouping: jobs.filter { $0.error == nil }, by: \.deviceID).values)
+        if perServer.count == 1 {
+            take(await part(perServer[0]))
+            return results
+        }
         await withTaskGroup(of: [(Int, HearthIPC.CharacteristicResult)].self) { group in
-            for jobs in perServer.values { group.addTask { await part(jobs) } }
-            for await part in group {
-                for (place, result) in part { results[place] = result }
-                answered(part.map(\.0))
-            }
+            for jobs in perServer { group.addTask { await part(jobs) } }
+            for await part in group { take(part) }
         }
         return results
     }

@@ -21,7 +21,7 @@ extension HomeRegistry {
 
     /// A device has told something, or is back: what waits for it to confirm a value is looked at again.
     func tellConfirmed() {
-        if !lasting.isEmpty { eventFollower?.yield(.confirmed) }
+        if !lasting.isEmpty { eventFollower?(.confirmed) }
     }
 
     /// What values that last will make happen, of what their devices confirm.

@@ -19,7 +19,7 @@ extension HomeRegistry {
         let move = PersonMove(from: before.home(home)?.person(person.unixID), to: person)
         let (now, calendar) = (context.now, context.calendar)
         for consequence in database.consequences(of: move, in: home, at: now, calendar: calendar) {
-            eventFollower.yield(consequence)
+            eventFollower(consequence)
         }
     }
 

@@ -45,6 +45,13 @@ extension HomeRegistry {
         }
     }
 
+    /// Whether all that triggers have begun is over, but for what waits for its delay.
+    package func triggersAreAtRest() throws(HubError) -> Bool {
+        let delaying = database.delayingTraces
+        let running = try stored { store throws(StoreError) in try store.runningTraces() }
+        return considered.isEmpty && running.allSatisfy { delaying.contains($0.id) }
+    }
+
     /// A trace as it is now; nil if it is gone.
     func trace(_ id: Trace.ID) throws(HubError) -> Trace? {
         try stored { store throws(StoreError) in try store.trace(id) }

@@ -10,11 +10,9 @@ internal import HearthStore
 extension HomeRegistry {
     // MARK: - Events
 
-    /// What devices' news mean for triggers, from now on, in their order.
-    func followEvents() -> AsyncStream<HomeDatabase.Consequence> {
-        let (stream, continuation) = AsyncStream.makeStream(of: HomeDatabase.Consequence.self)
-        eventFollower = continuation
-        return stream
+    /// Tells the one follower what devices' news mean for triggers, from now on, in their order.
+    func followEvents(_ follower: @escaping @Sendable (HomeDatabase.Consequence) -> Void) {
+        eventFollower = follower
     }
 
     /// Tells what a change of a value means for triggers.
@@ -22,7 +20,7 @@ extension HomeRegistry {
         guard let eventFollower else { return }
         let (now, calendar) = (context.now, context.calendar)
         for consequence in database.consequences(of: change, at: now, calendar: calendar) {
-            eventFollower.yield(consequence)
+            eventFollower(consequence)
         }
     }
 

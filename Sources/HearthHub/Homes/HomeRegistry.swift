@@ -25,7 +25,7 @@ package actor HomeRegistry {
     /// Triggers whose date has come, and whose devices are being asked.
     var considered: Set<Trigger.ID> = []
     /// Who is told what devices' news mean for triggers.
-    var eventFollower: AsyncStream<HomeDatabase.Consequence>.Continuation?
+    var eventFollower: (@Sendable (HomeDatabase.Consequence) -> Void)?
     /// To whom the hub belongs.
     package nonisolated let owner: MachineUser
     /// Those who were invited to any home.

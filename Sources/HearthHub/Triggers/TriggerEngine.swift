@@ -64,7 +64,7 @@ package struct TriggerEngine: Sendable {
     package func run() async {
         let (signals, signal) = AsyncStream.makeStream(of: Signal.self)
         let (_, commits) = await registry.follow()
-        let events = await registry.followEvents()
+        await registry.followEvents { signal.yield($0 == .confirmed ? .databaseChanged : .happened($0)) }
         await noteInterruptions()
         signal.yield(.databaseChanged)
         await withDiscardingTaskGroup { group in
@@ -72,9 +72,6 @@ package struct TriggerEngine: Sendable {
                 for await commit in commits where commit.changes.contains(where: \.touchesTriggers) {
                     signal.yield(.databaseChanged)
                 }
-            }
-            group.addTask {
-                for await event in events { signal.yield(event == .confirmed ? .databaseChanged : .happened(event)) }
             }
             if let zoneChanges { group.addTask { for await _ in zoneChanges { signal.yield(.zoneChanged) } } }
             group.addTask { await reading.run() }

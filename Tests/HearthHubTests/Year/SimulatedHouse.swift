@@ -61,8 +61,7 @@ actor SimulatedHouse {
         try await eventually("the hub is at rest", within: .seconds(30)) {
             let registry = bench.registry
             guard let next = await registry.nextWakeDate, next > clock.now, clock.nextWake == next else { return false }
-            let waiting = await registry.database.delayingTraces
-            return try store.runningTraces().allSatisfy { waiting.contains($0.id) }
+            return try await registry.triggersAreAtRest()
         }
     }
 
