@@ -42,10 +42,7 @@ struct TriggerTraceTests {
         ) async throws {
             let action = Action(
                 id: .init(UUID()), characteristic: characteristic, targetValue: value, delay: delay)
-            try await bench.registry.commit { database, _ in
-                let old = database.homes[0].actionSets.first { $0.id == actionSet }?.actions ?? []
-                return [.actionsChanged(actionSet: actionSet, home: home, actions: old + [action])]
-            }
+            try await bench.perform(AddAction(home: home, actionSet: actionSet, action: action))
         }
 
         func add(_ kind: Trigger.Kind, catchUp: CatchUp = .skip) async throws -> Trigger {
@@ -53,12 +50,6 @@ struct TriggerTraceTests {
                 id: .init(UUID()), name: "Trigger", kind: kind, actionSets: [actionSet], catchUp: catchUp)
             try await bench.perform(AddTrigger(home: home, trigger: trigger))
             try await bench.perform(EnableTrigger(home: home, trigger: trigger.id, isEnabled: true))
-            // Until the mutation for it takes the rule along.
-            try await bench.registry.commit { database, _ in
-                guard var added = database.homes[0].triggers.first(where: { $0.id == trigger.id }) else { return [] }
-                added.catchUp = catchUp
-                return [.triggerUpdated(trigger: added, home: home)]
-            }
             return try #require(await self.trigger(trigger.id))
         }
 
