@@ -36,11 +36,14 @@ extension HomeRegistry {
 
     /// Takes note of the runs that were cut off when the hub ended; those whose actions wait for their delay go on.
     func noteInterruptions() throws(HubError) {
-        let delaying = database.delayingTraces
+        let pending = database.homes.flatMap(\.actionSets).compactMap(\.pending)
         let now = context.now
         try stored { store throws(StoreError) in
-            var traces = try store.runningTraces().filter { !delaying.contains($0.id) }
-            for index in traces.indices { traces[index].interrupt(at: now) }
+            var traces = try store.runningTraces()
+            for index in traces.indices {
+                let waiting = pending.filter { $0.trace == traces[index].id }.flatMap(\.actions)
+                traces[index].interrupt(at: now, waiting: waiting)
+            }
             try store.save(traces: traces)
         }
     }

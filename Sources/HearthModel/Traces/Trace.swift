@@ -101,9 +101,9 @@ package struct ActionTrace: Hashable, Sendable, Codable {
     package let value: CharacteristicValue
     /// Seconds after the start at which it is written; 0 is at once.
     package let delay: Double
-    /// Whether its device has taken it; nil until that is known.
+    /// Whether its device has taken it; nil until that is known, and for ever if the hub has ended meanwhile.
     package var succeeded: Bool?
-    /// What went wrong.
+    /// What went wrong, or why it is not known.
     package var error: HubError?
     /// Seconds from the write to its result.
     package var seconds: Double?

@@ -58,7 +58,7 @@ actor SimulatedHouse {
 
     /// Waits until the hub has done what was due and sleeps until the next time.
     func settle() async throws {
-        try await eventually("the hub is at rest", within: .seconds(30)) {
+        try await wait(until: "the hub is at rest", within: .seconds(60), lookingEvery: .milliseconds(3)) {
             let registry = bench.registry
             guard let next = await registry.nextWakeDate, next > clock.now, clock.nextWake == next else { return false }
             return try await registry.triggersAreAtRest()
@@ -67,7 +67,7 @@ actor SimulatedHouse {
 
     /// The newest traces that are not among `known`, and those of `open` as they are now.
     func traces(since known: Set<Trace.ID>, open: Set<Trace.ID>) throws -> [Trace] {
-        var limit = 50
+        var limit = 4
         while true {
             let newest = try store.traces(of: nil, limit: limit)
             let fresh = newest.filter { !known.contains($0.id) }

@@ -7,12 +7,12 @@ import Testing
 /// Days in the suite, a year in `make soak`.
 @Suite("A simulated year", .serialized)
 struct SimulatedYearTests {
-    @Test("three days with 50 triggers: every date is explained, none is run twice, none is lost")
+    @Test("ten days with 50 triggers: every date is explained, none is run twice, none is lost")
     func days() async throws {
-        var year = try await SimulatedYear(triggers: 50, seed: 2)
-        let outcome = try await year.run(days: 3)
+        var year = try await SimulatedYear(triggers: 50, seed: 5)
+        let outcome = try await year.run(days: 10)
         #expect(outcome.faults == [], "\(outcome)")
-        #expect(outcome.dates > 80 && outcome.restarts > 0)
+        #expect(outcome.dates > 300 && outcome.restarts > 0)
     }
 }
 

@@ -59,7 +59,9 @@ struct TriggerCrashTrial {
         for _ in 0..<kills {
             let before = lamp.values.count
             await sensor.server.setValue(.bool(true), of: Self.on)
-            try await Task.sleep(for: .milliseconds(Int.random(in: 0..<800)))
+            // At the run, the delayed action or the end, a little before or after.
+            let moments: [Double] = [0, Self.delay, Self.end]
+            try await Task.sleep(for: .seconds(max(0, (moments.randomElement() ?? 0) + .random(in: -0.005..<0.025))))
             try await hub.kill()
             outcome.kills += 1
             await sensor.server.setValue(.bool(false), of: Self.on)
