@@ -112,6 +112,8 @@ struct LastingTriggerTests {
         try await scene.sense(true, id, holds: true)
         try await scene.turn(to: start + 9_600)
         try await scene.untilTraced([.ran, .ran])
+        // The scene is at rest, so that programs may run it.
+        try await scene.bench.parts.runner.run(scene.actionSet, in: scene.home, for: 1) { _ in }
     }
 
     @Test("another value in between makes it wait anew")

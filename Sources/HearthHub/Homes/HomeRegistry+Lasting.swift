@@ -9,7 +9,9 @@ internal import HearthModel
 extension HomeRegistry {
     /// Takes note of values for triggers that want some to last: from now on they do, or they have not.
     func hold(_ states: [CharacteristicState]) {
-        for state in states {
+        let wanted = database.lastingCharacteristics
+        guard !wanted.isEmpty else { return }
+        for state in states where wanted.contains(state.characteristic) {
             guard let value = state.value, state.isStale != true else { continue }
             let changes = database.changes(holding: value, of: state.characteristic, at: context.now)
             guard !changes.isEmpty else { continue }
@@ -65,7 +67,9 @@ extension HomeRegistry {
             return
         }
         try commit(outcome.changes, for: nil, traces: outcome.traces)
-        if let run = outcome.run { all.runs.append(run) }
+        guard let run = outcome.run else { return }
+        begin(run)
+        all.runs.append(run)
     }
 
     /// Disables triggers whose end was before `date` or at it, unless their devices are being asked.

@@ -879,655 +879,656 @@ package enum OpenRPCDocument {
         he values that the trigger sets itself, and for what is put back."},"characteristic":{"$ref":"#/components/sch\#
         emas/CharacteristicReference"},"value":{"$ref":"#/components/schemas/CharacteristicValue"},"delay":{"type":"nu\#
         mber","description":"Seconds after the start at which it is written; 0 is at once."},"succeeded":{"type":"bool\#
-        ean","description":"Whether its device has taken it; nil until that is known."},"error":{"$ref":"#/components/\#
-        schemas/HubError","description":"What went wrong."},"seconds":{"type":"number","description":"Seconds from the w\#
-        rite to its result."}},"required":["characteristic","value","delay"]},"Agenda":{"type":"object","properties"\#
-        :{"entries":{"type":"array","items":{"$ref":"#/components/schemas/AgendaEntry"},"description":"In the order of d\#
-        ates."}},"required":["entries"]},"AgendaEntry":{"type":"object","description":"Something that the hub will d\#
-        o when time comes to it.","properties":{"date":{"type":"number","x-unit":"seconds since 1970"},"home":{"type":\#
-        "string","format":"uuid"},"deed":{"$ref":"#/components/schemas/AgendaEntryDeed"},"trigger":{"type":"string","f\#
-        ormat":"uuid","description":"The trigger that runs, or whose changes are put back."},"actionSet":{"type":"stri\#
-        ng","format":"uuid","description":"The scene whose actions wait."}},"required":["date","home","deed"]},"Agenda\#
-        EntryDeed":{"type":"string","enum":["trigger","end","delayedActions"],"description":"What it does then. Raw va\#
-        lues travel."},"CalendarDescription":{"type":"object","description":"A calendar as it travels: which one, and i\#
-        n which time zone it counts.","properties":{"identifier":{"type":"string","description":"Unicode's calendar n\#
-        ame: `gregorian`, `hebrew`, `chinese` …"},"timeZone":{"type":"string","description":"IANA name."}},"required":\#
-        ["identifier"]},"CalendarTime":{"type":"object","description":"A time as a calendar and a clock on the wall sh\#
-        ow it; absent parts match all. Source: behaviour section 13.","properties":{"month":{"type":"integer","descrip\#
-        tion":"1 to 12, in some calendars 13."},"day":{"type":"integer","description":"1 to 31."},"hour":{"type":"inte\#
-        ger","description":"0 to 23."},"minute":{"type":"integer","description":"0 to 59."}}},"CameraPicture":{"type":\#
-        "object","description":"How pictures are coded: always as H.264.","properties":{"profile":{"$ref":"#/component\#
-        s/schemas/CameraPictureProfile"},"level":{"type":"integer","description":"H.264's level times ten: 31, 32 or 4\#
-        0."},"width":{"type":"integer","description":"Pixels."},"height":{"type":"integer","description":"Pixels."},"f\#
-        ramesPerSecond":{"type":"integer"}},"required":["profile","level","width","height","framesPerSecond"]},"Camera\#
-        PictureProfile":{"type":"string","enum":["constrainedBaseline","main","high"]},"CameraSound":{"type":"object",\#
-        "description":"How sound is coded.","properties":{"codec":{"$ref":"#/components/schemas/CameraSoundCodec"},"ch\#
-        annels":{"type":"integer"},"sampleRate":{"type":"integer","description":"Hertz."},"packetTime":{"type":"intege\#
-        r","description":"How much sound is in one packet, in milliseconds."}},"required":["codec","channels","sampleR\#
-        ate","packetTime"]},"CameraSoundCodec":{"type":"string","enum":["pcmu","pcma","aacELD","opus","mSBC","amr","am\#
-        rWideband"]},"CameraStream":{"type":"object","description":"A running stream of a camera: where pictures and s\#
-        ound arrive, how they are coded and how they are protected.\n\nIt holds the keys of the stream, so it is for w\#
-        hoever has asked for it alone, and never for a log.","properties":{"localAddress":{"type":"string","descriptio\#
-        n":"The address of this machine that the camera sends to."},"remoteAddress":{"type":"string","description":"Th\#
-        e camera's address."},"isIPv6":{"type":"boolean"},"picture":{"$ref":"#/components/schemas/CameraPicture"},"vid\#
-        eo":{"$ref":"#/components/schemas/CameraTrack"},"sound":{"$ref":"#/components/schemas/CameraSound","descriptio\#
-        n":"Nil for a camera without sound."},"audio":{"$ref":"#/components/schemas/CameraTrack"}},"required":["localA\#
-        ddress","remoteAddress","isIPv6","picture","video"]},"CameraTrack":{"type":"object","description":"How the pac\#
-        kets of one medium travel: RTP over UDP, with RTCP on the same ports.","properties":{"localPort":{"type":"inte\#
-        ger","description":"The port of this machine that the camera sends to."},"remotePort":{"type":"integer","descr\#
-        iption":"The port of the camera that it sends from and receives at."},"payloadType":{"type":"integer","descrip\#
-        tion":"RTP's number for the format."},"localSource":{"type":"integer","description":"The synchronisation sourc\#
-        e (SSRC) to be used by what is sent to the camera."},"remoteSource":{"type":"integer","description":"The synch\#
-        ronisation source (SSRC) of what the camera sends."},"maximumBitRate":{"type":"integer","description":"Kilobit\#
-        s per second."},"incoming":{"$ref":"#/components/schemas/SRTPProtection","description":"How what the camera se\#
-        nds is protected; nil if it is not."},"outgoing":{"$ref":"#/components/schemas/SRTPProtection","description":"\#
-        How what is sent to the camera has to be protected; nil if not at all."}},"required":["localPort","remotePort"\#
-        ,"payloadType","localSource","remoteSource","maximumBitRate"]},"CatchUp":{"oneOf":[{"type":"object","propertie\#
-        s":{"skip":{"type":"object","properties":{}}},"required":["skip"],"description":"Nothing; the next date counts\#
-        ."},{"type":"object","properties":{"once":{"type":"object","properties":{"within":{"type":"number"}},"required\#
-        ":["within"]}},"required":["once"],"description":"It runs once, for the last date missed, if that was less tha\#
-        n so many seconds ago; at most 7 days."},{"type":"object","properties":{"all":{"type":"object","properties":{}\#
-        }},"required":["all"],"description":"It runs for each date missed, one after the other; those of more than 30 d\#
-        ays ago are passed over."}],"examples":[{"skip":{}},{"once":{"within":1}},{"all":{}}],"description":"What bec\#
-        omes of a trigger's dates that were missed while the hub was off or asleep, or when the clock was put forward.\#
-        \n\nApple's triggers pass over them (behaviour section 12); the other two are Hearth's own. Only dates can be m\#
-        ade up for: what devices did meanwhile nobody knows."},"Cause":{"oneOf":[{"type":"object","properties":{"date\#
-        ":{"type":"object","properties":{"due":{"type":"number","x-unit":"seconds since 1970"}},"required":["due"]}},"\#
-        required":["date"],"description":"A date of it has come: the one it was due at."},{"type":"object","properties\#
-        ":{"missed":{"type":"object","properties":{"due":{"type":"number","x-unit":"seconds since 1970"},"last":{"type\#
-        ":"number","x-unit":"seconds since 1970"}},"required":["due"]}},"required":["missed"],"description":"Dates of i\#
-        t were missed, the first of them at `due`; the last one at `last`, if it is made up for."},{"type":"object","\#
-        properties":{"event":{"type":"object","properties":{"event":{"$ref":"#/components/schemas/TriggerEvent"},"chan\#
-        ge":{"$ref":"#/components/schemas/ValueChange"}},"required":["event","change"]}},"required":["event"],"descrip\#
-        tion":"A device has told something that is one of its events."},{"type":"object","properties":{"happened":{"ty\#
-        pe":"object","properties":{"event":{"$ref":"#/components/schemas/TriggerEvent"}},"required":["event"]}},"requi\#
-        red":["happened"],"description":"Anything else that is one of its events, such as people who come or leave, or a v\#
-        alue that has lasted."},{"type":"object","properties":{"end":{"type":"object","properties":{"event":{"$ref\#
-        ":"#/components/schemas/TriggerEvent"}}}},"required":["end"],"description":"An end event: what its run has cha\#
-        nged is put back. Nil for time alone."},{"type":"object","properties":{"test":{"type":"object","properties":{}\#
-        }},"required":["test"],"description":"Somebody tries it out."}],"examples":[{"date":{"due":1800000000}},{"miss\#
-        ed":{"due":1800000000,"last":1800000000}},{"event":{"event":{"id":"7E3FB088-5A3B-59D8-B64D-7BFBF58763DF","kind\#
-        ":{"calendar":{"time":{"month":1,"day":1,"hour":1,"minute":1}}}},"change":{"characteristic":{"accessory":"5BB1\#
-        F4EB-0372-5BE6-9ECC-DFE807510499","iid":9},"old":40,"new":40}}},{"happened":{"event":{"id":"7E3FB088-5A3B-59D8\#
-        -B64D-7BFBF58763DF","kind":{"calendar":{"time":{"month":1,"day":1,"hour":1,"minute":1}}}}}},{"end":{"event":{"\#
-        id":"7E3FB088-5A3B-59D8-B64D-7BFBF58763DF","kind":{"calendar":{"time":{"month":1,"day":1,"hour":1,"minute":1}}\#
-        }}}},{"test":{}}],"description":"What made the hub look at a trigger."},"Change":{"oneOf":[{"type":"object","p\#
-        roperties":{"homeAdded":{"type":"object","properties":{"home":{"$ref":"#/components/schemas/Home"}},"required"\#
-        :["home"]}},"required":["homeAdded"]},{"type":"object","properties":{"homeRemoved":{"type":"object","propertie\#
-        s":{"home":{"type":"string","format":"uuid"}},"required":["home"]}},"required":["homeRemoved"]},{"type":"objec\#
-        t","properties":{"homeRenamed":{"type":"object","properties":{"home":{"type":"string","format":"uuid"},"name":\#
-        {"type":"string"}},"required":["home","name"]}},"required":["homeRenamed"]},{"type":"object","properties":{"pr\#
-        imaryHomeChanged":{"type":"object","properties":{"home":{"type":"string","format":"uuid"}}}},"required":["prim\#
-        aryHomeChanged"]},{"type":"object","properties":{"homeLocated":{"type":"object","properties":{"home":{"type":"\#
-        string","format":"uuid"},"location":{"$ref":"#/components/schemas/HomeLocation"}},"required":["home"]}},"requi\#
-        red":["homeLocated"],"description":"Somebody has said where a home is, or takes it back (nil)."},{"type":"obje\#
-        ct","properties":{"roomAdded":{"type":"object","properties":{"room":{"$ref":"#/components/schemas/Room"},"home\#
-        ":{"type":"string","format":"uuid"}},"required":["room","home"]}},"required":["roomAdded"]},{"type":"object","\#
-        properties":{"roomRemoved":{"type":"object","properties":{"room":{"type":"string","format":"uuid"},"home":{"ty\#
-        pe":"string","format":"uuid"}},"required":["room","home"]}},"required":["roomRemoved"]},{"type":"object","prop\#
-        erties":{"roomRenamed":{"type":"object","properties":{"room":{"type":"string","format":"uuid"},"home":{"type":\#
-        "string","format":"uuid"},"name":{"type":"string"}},"required":["room","home","name"]}},"required":["roomRenam\#
-        ed"]},{"type":"object","properties":{"zoneAdded":{"type":"object","properties":{"zone":{"$ref":"#/components/s\#
-        chemas/Zone"},"home":{"type":"string","format":"uuid"}},"required":["zone","home"]}},"required":["zoneAdded"]}\#
-        ,{"type":"object","properties":{"zoneRemoved":{"type":"object","properties":{"zone":{"type":"string","format":\#
-        "uuid"},"home":{"type":"string","format":"uuid"}},"required":["zone","home"]}},"required":["zoneRemoved"]},{"t\#
-        ype":"object","properties":{"zoneRenamed":{"type":"object","properties":{"zone":{"type":"string","format":"uui\#
-        d"},"home":{"type":"string","format":"uuid"},"name":{"type":"string"}},"required":["zone","home","name"]}},"re\#
-        quired":["zoneRenamed"]},{"type":"object","properties":{"roomAddedToZone":{"type":"object","properties":{"room\#
-        ":{"type":"string","format":"uuid"},"zone":{"type":"string","format":"uuid"},"home":{"type":"string","format":\#
-        "uuid"}},"required":["room","zone","home"]}},"required":["roomAddedToZone"]},{"type":"object","properties":{"r\#
-        oomRemovedFromZone":{"type":"object","properties":{"room":{"type":"string","format":"uuid"},"zone":{"type":"st\#
-        ring","format":"uuid"},"home":{"type":"string","format":"uuid"}},"required":["room","zone","home"]}},"required\#
-        ":["roomRemovedFromZone"]},{"type":"object","properties":{"accessoryAdded":{"type":"object","properties":{"acc\#
-        essory":{"$ref":"#/components/schemas/Accessory"},"home":{"type":"string","format":"uuid"}},"required":["acces\#
-        sory","home"]}},"required":["accessoryAdded"]},{"type":"object","properties":{"accessoryRemoved":{"type":"obje\#
-        ct","properties":{"accessory":{"type":"string","format":"uuid"},"home":{"type":"string","format":"uuid"}},"req\#
-        uired":["accessory","home"]}},"required":["accessoryRemoved"]},{"type":"object","properties":{"accessoryRename\#
-        d":{"type":"object","properties":{"accessory":{"type":"string","format":"uuid"},"home":{"type":"string","forma\#
-        t":"uuid"},"name":{"type":"string"}},"required":["accessory","home","name"]}},"required":["accessoryRenamed"]}\#
-        ,{"type":"object","properties":{"accessoryMoved":{"type":"object","properties":{"accessory":{"type":"string","\#
-        format":"uuid"},"home":{"type":"string","format":"uuid"},"room":{"type":"string","format":"uuid"}},"required":\#
-        ["accessory","home","room"]}},"required":["accessoryMoved"]},{"type":"object","properties":{"accessoryDescribe\#
-        d":{"type":"object","properties":{"accessory":{"$ref":"#/components/schemas/Accessory"},"home":{"type":"string\#
-        ","format":"uuid"}},"required":["accessory","home"]}},"required":["accessoryDescribed"],"description":"What th\#
-        e device says of itself is different: its services, or the texts of its accessory information."},{"type":"obje\#
-        ct","properties":{"accessoryGone":{"type":"object","properties":{"accessory":{"type":"string","format":"uuid"}\#
-        ,"home":{"type":"string","format":"uuid"},"since":{"type":"number","x-unit":"seconds since 1970"}},"required":\#
-        ["accessory","home"]}},"required":["accessoryGone"],"description":"A bridge no longer mentions an accessory, o\#
-        r mentions it again (`since` nil)."},{"type":"object","properties":{"accessoryBlocked":{"type":"object","prope\#
-        rties":{"accessory":{"type":"string","format":"uuid"},"home":{"type":"string","format":"uuid"},"since":{"type"\#
-        :"number","x-unit":"seconds since 1970"}},"required":["accessory","home"]}},"required":["accessoryBlocked"],"d\#
-        escription":"The hub no longer talks to an accessory, or does so again (`since` nil)."},{"type":"object","prop\#
-        erties":{"serviceRenamed":{"type":"object","properties":{"service":{"type":"integer"},"accessory":{"type":"str\#
-        ing","format":"uuid"},"home":{"type":"string","format":"uuid"},"name":{"type":"string"}},"required":["service"\#
-        ,"accessory","home","name"]}},"required":["serviceRenamed"]},{"type":"object","properties":{"serviceAssociated\#
-        ":{"type":"object","properties":{"service":{"type":"integer"},"accessory":{"type":"string","format":"uuid"},"h\#
-        ome":{"type":"string","format":"uuid"},"type":{"$ref":"#/components/schemas/TypeIdentifier"}},"required":["ser\#
-        vice","accessory","home"]}},"required":["serviceAssociated"]},{"type":"object","properties":{"serviceGroupAdde\#
-        d":{"type":"object","properties":{"group":{"$ref":"#/components/schemas/ServiceGroup"},"home":{"type":"string"\#
-        ,"format":"uuid"}},"required":["group","home"]}},"required":["serviceGroupAdded"]},{"type":"object","propertie\#
-        s":{"serviceGroupRemoved":{"type":"object","properties":{"group":{"type":"string","format":"uuid"},"home":{"ty\#
-        pe":"string","format":"uuid"}},"required":["group","home"]}},"required":["serviceGroupRemoved"]},{"type":"obje\#
-        ct","properties":{"serviceGroupRenamed":{"type":"object","properties":{"group":{"type":"string","format":"uuid\#
-        "},"home":{"type":"string","format":"uuid"},"name":{"type":"string"}},"required":["group","home","name"]}},"re\#
-        quired":["serviceGroupRenamed"]},{"type":"object","properties":{"serviceAddedToGroup":{"type":"object","proper\#
-        ties":{"service":{"$ref":"#/components/schemas/ServiceReference"},"group":{"type":"string","format":"uuid"},"h\#
-        ome":{"type":"string","format":"uuid"}},"required":["service","group","home"]}},"required":["serviceAddedToGro\#
-        up"]},{"type":"object","properties":{"serviceRemovedFromGroup":{"type":"object","properties":{"service":{"$ref\#
-        ":"#/components/schemas/ServiceReference"},"group":{"type":"string","format":"uuid"},"home":{"type":"string","\#
-        format":"uuid"}},"required":["service","group","home"]}},"required":["serviceRemovedFromGroup"]},{"type":"obje\#
-        ct","properties":{"userAdded":{"type":"object","properties":{"user":{"$ref":"#/components/schemas/User"},"home\#
-        ":{"type":"string","format":"uuid"}},"required":["user","home"]}},"required":["userAdded"]},{"type":"object","\#
-        properties":{"userRemoved":{"type":"object","properties":{"user":{"type":"string","format":"uuid"},"home":{"ty\#
-        pe":"string","format":"uuid"}},"required":["user","home"]}},"required":["userRemoved"]},{"type":"object","prop\#
-        erties":{"userUpdated":{"type":"object","properties":{"user":{"$ref":"#/components/schemas/User"},"home":{"typ\#
-        e":"string","format":"uuid"}},"required":["user","home"]}},"required":["userUpdated"],"description":"A user ha\#
-        s other rights."},{"type":"object","properties":{"personUpdated":{"type":"object","properties":{"person":{"$re\#
-        f":"#/components/schemas/Person"},"home":{"type":"string","format":"uuid"}},"required":["person","home"]}},"re\#
-        quired":["personUpdated"],"description":"Where a person is or which phone is the person's is known now, or is a\#
-        nother."},{"type":"object","properties":{"personRemoved":{"type":"object","properties":{"person":{"type":"int\#
-        eger"},"home":{"type":"string","format":"uuid"}},"required":["person","home"]}},"required":["personRemoved"],"\#
-        description":"Nothing is known of a person any more."},{"type":"object","properties":{"actionSetAdded":{"type"\#
-        :"object","properties":{"actionSet":{"$ref":"#/components/schemas/ActionSet"},"home":{"type":"string","format"\#
-        :"uuid"}},"required":["actionSet","home"]}},"required":["actionSetAdded"]},{"type":"object","properties":{"act\#
-        ionSetRemoved":{"type":"object","properties":{"actionSet":{"type":"string","format":"uuid"},"home":{"type":"st\#
-        ring","format":"uuid"}},"required":["actionSet","home"]}},"required":["actionSetRemoved"]},{"type":"object","p\#
-        roperties":{"actionSetRenamed":{"type":"object","properties":{"actionSet":{"type":"string","format":"uuid"},"h\#
-        ome":{"type":"string","format":"uuid"},"name":{"type":"string"}},"required":["actionSet","home","name"]}},"req\#
-        uired":["actionSetRenamed"]},{"type":"object","properties":{"actionsChanged":{"type":"object","properties":{"a\#
-        ctionSet":{"type":"string","format":"uuid"},"home":{"type":"string","format":"uuid"},"actions":{"type":"array"\#
-        ,"items":{"$ref":"#/components/schemas/Action"}}},"required":["actionSet","home","actions"]}},"required":["act\#
-        ionsChanged"]},{"type":"object","properties":{"actionSetExecuted":{"type":"object","properties":{"actionSet":{\#
-        "type":"string","format":"uuid"},"home":{"type":"string","format":"uuid"},"date":{"type":"number","x-unit":"se\#
-        conds since 1970"}},"required":["actionSet","home","date"]}},"required":["actionSetExecuted"]},{"type":"object\#
-        ","properties":{"actionSetPending":{"type":"object","properties":{"actionSet":{"type":"string","format":"uuid"\#
-        },"home":{"type":"string","format":"uuid"},"pending":{"$ref":"#/components/schemas/PendingActions"}},"required\#
-        ":["actionSet","home"]}},"required":["actionSetPending"],"description":"Actions of a run wait for their delay; n\#
-        il when none does any more."},{"type":"object","properties":{"triggerAdded":{"type":"object","properties":{"\#
-        trigger":{"$ref":"#/components/schemas/Trigger"},"home":{"type":"string","format":"uuid"}},"required":["trigge\#
-        r","home"]}},"required":["triggerAdded"]},{"type":"object","properties":{"triggerRemoved":{"type":"object","pr\#
-        operties":{"trigger":{"type":"string","format":"uuid"},"home":{"type":"string","format":"uuid"}},"required":["\#
-        trigger","home"]}},"required":["triggerRemoved"]},{"type":"object","properties":{"triggerRenamed":{"type":"obj\#
-        ect","properties":{"trigger":{"type":"string","format":"uuid"},"home":{"type":"string","format":"uuid"},"name"\#
-        :{"type":"string"}},"required":["trigger","home","name"]}},"required":["triggerRenamed"]},{"type":"object","pr\#
-        operties":{"triggerUpdated":{"type":"object","properties":{"trigger":{"$ref":"#/components/schemas/Trigger"},"\#
-        home":{"type":"string","format":"uuid"}},"required":["trigger","home"]}},"required":["triggerUpdated"],"descri\#
-        ption":"Anything else about a trigger: enabled, fired, moved on, its action sets, its schedule or its plan rep\#
-        laced."}],"examples":[{"homeAdded":{"home":{"id":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD","name":"Kitchen","defa\#
-        ultRoom":"68C0981A-90CA-5C9F-A116-99AFE0116E11","location":{"latitude":1,"longitude":1},"rooms":[{"id":"68C098\#
-        1A-90CA-5C9F-A116-99AFE0116E11","name":"Kitchen"}],"zones":[{"id":"761A4FBC-903B-597A-88FB-94E86D8710AC","name\#
-        ":"Kitchen","rooms":["68C0981A-90CA-5C9F-A116-99AFE0116E11"]}],"accessories":[{"id":"5BB1F4EB-0372-5BE6-9ECC-D\#
-        FE807510499","deviceID":"7A:1C:3E:55:90:D2","aid":1,"name":"Kitchen","room":"68C0981A-90CA-5C9F-A116-99AFE0116\#
-        E11","bridge":"5BB1F4EB-0372-5BE6-9ECC-DFE807510499","category":5,"manufacturer":"Acme","model":"LB-1","serial\#
-        Number":"A1234","firmwareVersion":"1.2.3","services":[{"iid":9,"type":"00000025-0000-1000-8000-0026BB765291","\#
-        name":"Kitchen","associatedType":"00000025-0000-1000-8000-0026BB765291","isPrimary":true,"isHidden":true,"link\#
-        ed":[1],"characteristics":[{"iid":9,"type":"00000025-0000-1000-8000-0026BB765291","permissions":["pr","pw","ev\#
-        "],"metadata":{"format":"bool","unit":"percentage","minimum":40,"maximum":40,"step":40,"maximumLength":1,"maxi\#
-        mumDataLength":1,"validValues":[1]},"manufacturerDescription":"manufacturerDescription"}]}],"goneSince":180000\#
-        0000,"blockedSince":1800000000}],"serviceGroups":[{"id":"20AB4608-10F8-54EB-B2CF-04C546FB87CC","name":"Kitchen\#
-        ","services":[{"accessory":"5BB1F4EB-0372-5BE6-9ECC-DFE807510499","iid":9}]}],"actionSets":[{"id":"C1E2CCE5-57\#
-        E9-5AE5-A954-E66AD861AA83","name":"Kitchen","kind":"userDefined","actions":[{"id":"0A15E95E-EC70-556C-B6CE-446\#
-        7543879B3","characteristic":{"accessory":"5BB1F4EB-0372-5BE6-9ECC-DFE807510499","iid":9},"targetValue":40,"del\#
-        ay":1}],"lastExecutionDate":1800000000,"pending":{"startedAt":1800000000,"actions":[{"id":"0A15E95E-EC70-556C-\#
-        B6CE-4467543879B3","characteristic":{"accessory":"5BB1F4EB-0372-5BE6-9ECC-DFE807510499","iid":9},"targetValue"\#
-        :40,"delay":1}],"trace":"DAC65129-AF8E-5227-9F12-710E608C4B4B"}}],"triggers":[{"id":"7A4712F7-474F-573A-83D6-C\#
-        AC9AB2BCF32","name":"Kitchen","kind":{"timer":{"schedule":{"fireDate":1800000000,"timeZone":"Europe/Berlin","r\#
-        ecurrence":{"years":1,"months":1,"weeks":1,"days":1,"hours":1,"minutes":1,"seconds":1,"nanoseconds":1},"recurr\#
-        enceCalendar":{"identifier":"gregorian","timeZone":"Europe/Berlin"}}}},"isEnabled":true,"actionSets":["C1E2CCE\#
-        5-57E9-5AE5-A954-E66AD861AA83"],"lastFireDate":1800000000,"nextFireDate":1800000000,"restoration":{"values":[{\#
-        "characteristic":{"accessory":"5BB1F4EB-0372-5BE6-9ECC-DFE807510499","iid":9},"value":40}],"dueDate":180000000\#
-        0},"catchUp":{"skip":{}},"endDate":1800000000,"holds":[{"characteristic":{"accessory":"5BB1F4EB-0372-5BE6-9ECC\#
-        -DFE807510499","iid":9},"comparison":"lessThan","value":40,"since":1800000000,"happened":1}]}],"users":[{"id":\#
-        "E393BE2E-1ABC-5B03-903C-D157DC6FC419","unixID":1,"name":"Kitchen","isAdministrator":true,"hasRemoteAccess":tr\#
-        ue}],"people":[{"unixID":1,"name":"Kitchen","whereabouts":{"place":{"home":{}},"since":1800000000,"source":"sa\#
-        id"},"phone":{"host":"host","leaveDelay":1,"isHere":true}}]}}},{"homeRemoved":{"home":"0565D2A9-84D4-5C79-B862\#
-        -7BE4AEAFDDCD"}},{"homeRenamed":{"home":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD","name":"Kitchen"}},{"primaryHom\#
-        eChanged":{"home":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD"}},{"homeLocated":{"home":"0565D2A9-84D4-5C79-B862-7BE\#
-        4AEAFDDCD","location":{"latitude":1,"longitude":1}}},{"roomAdded":{"room":{"id":"68C0981A-90CA-5C9F-A116-99AFE\#
-        0116E11","name":"Kitchen"},"home":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD"}},{"roomRemoved":{"room":"68C0981A-90\#
-        CA-5C9F-A116-99AFE0116E11","home":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD"}},{"roomRenamed":{"room":"68C0981A-90\#
-        CA-5C9F-A116-99AFE0116E11","home":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD","name":"Kitchen"}},{"zoneAdded":{"zon\#
-        e":{"id":"761A4FBC-903B-597A-88FB-94E86D8710AC","name":"Kitchen","rooms":["68C0981A-90CA-5C9F-A116-99AFE0116E1\#
-        1"]},"home":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD"}},{"zoneRemoved":{"zone":"761A4FBC-903B-597A-88FB-94E86D871\#
-        0AC","home":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD"}},{"zoneRenamed":{"zone":"761A4FBC-903B-597A-88FB-94E86D871\#
-        0AC","home":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD","name":"Kitchen"}},{"roomAddedToZone":{"room":"68C0981A-90C\#
-        A-5C9F-A116-99AFE0116E11","zone":"761A4FBC-903B-597A-88FB-94E86D8710AC","home":"0565D2A9-84D4-5C79-B862-7BE4AE\#
-        AFDDCD"}},{"roomRemovedFromZone":{"room":"68C0981A-90CA-5C9F-A116-99AFE0116E11","zone":"761A4FBC-903B-597A-88F\#
-        B-94E86D8710AC","home":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD"}},{"accessoryAdded":{"accessory":{"id":"5BB1F4EB\#
-        -0372-5BE6-9ECC-DFE807510499","deviceID":"7A:1C:3E:55:90:D2","aid":1,"name":"Kitchen","room":"68C0981A-90CA-5C\#
-        9F-A116-99AFE0116E11","bridge":"5BB1F4EB-0372-5BE6-9ECC-DFE807510499","category":5,"manufacturer":"Acme","mode\#
-        l":"LB-1","serialNumber":"A1234","firmwareVersion":"1.2.3","services":[{"iid":9,"type":"00000025-0000-1000-800\#
-        0-0026BB765291","name":"Kitchen","associatedType":"00000025-0000-1000-8000-0026BB765291","isPrimary":true,"isH\#
-        idden":true,"linked":[1],"characteristics":[{"iid":9,"type":"00000025-0000-1000-8000-0026BB765291","permission\#
-        s":["pr","pw","ev"],"metadata":{"format":"bool","unit":"percentage","minimum":40,"maximum":40,"step":40,"maxim\#
-        umLength":1,"maximumDataLength":1,"validValues":[1]},"manufacturerDescription":"manufacturerDescription"}]}],"\#
-        goneSince":1800000000,"blockedSince":1800000000},"home":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD"}},{"accessoryRe\#
-        moved":{"accessory":"5BB1F4EB-0372-5BE6-9ECC-DFE807510499","home":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD"}},{"a\#
-        ccessoryRenamed":{"accessory":"5BB1F4EB-0372-5BE6-9ECC-DFE807510499","home":"0565D2A9-84D4-5C79-B862-7BE4AEAFD\#
-        DCD","name":"Kitchen"}},{"accessoryMoved":{"accessory":"5BB1F4EB-0372-5BE6-9ECC-DFE807510499","home":"0565D2A9\#
-        -84D4-5C79-B862-7BE4AEAFDDCD","room":"68C0981A-90CA-5C9F-A116-99AFE0116E11"}},{"accessoryDescribed":{"accessor\#
-        y":{"id":"5BB1F4EB-0372-5BE6-9ECC-DFE807510499","deviceID":"7A:1C:3E:55:90:D2","aid":1,"name":"Kitchen","room"\#
-        :"68C0981A-90CA-5C9F-A116-99AFE0116E11","bridge":"5BB1F4EB-0372-5BE6-9ECC-DFE807510499","category":5,"manufact\#
-        urer":"Acme","model":"LB-1","serialNumber":"A1234","firmwareVersion":"1.2.3","services":[{"iid":9,"type":"0000\#
-        0025-0000-1000-8000-0026BB765291","name":"Kitchen","associatedType":"00000025-0000-1000-8000-0026BB765291","is\#
-        Primary":true,"isHidden":true,"linked":[1],"characteristics":[{"iid":9,"type":"00000025-0000-1000-8000-0026BB7\#
-        65291","permissions":["pr","pw","ev"],"metadata":{"format":"bool","unit":"percentage","minimum":40,"maximum":4\#
-        0,"step":40,"maximumLength":1,"maximumDataLength":1,"validValues":[1]},"manufacturerDescription":"manufacturer\#
-        Description"}]}],"goneSince":1800000000,"blockedSince":1800000000},"home":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDC\#
-        D"}},{"accessoryGone":{"accessory":"5BB1F4EB-0372-5BE6-9ECC-DFE807510499","home":"0565D2A9-84D4-5C79-B862-7BE4\#
-        AEAFDDCD","since":1800000000}},{"accessoryBlocked":{"accessory":"5BB1F4EB-0372-5BE6-9ECC-DFE807510499","home":\#
-        "0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD","since":1800000000}},{"serviceRenamed":{"service":1,"accessory":"5BB1F4\#
-        EB-0372-5BE6-9ECC-DFE807510499","home":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD","name":"Kitchen"}},{"serviceAsso\#
-        ciated":{"service":1,"accessory":"5BB1F4EB-0372-5BE6-9ECC-DFE807510499","home":"0565D2A9-84D4-5C79-B862-7BE4AE\#
-        AFDDCD","type":"00000025-0000-1000-8000-0026BB765291"}},{"serviceGroupAdded":{"group":{"id":"20AB4608-10F8-54E\#
-        B-B2CF-04C546FB87CC","name":"Kitchen","services":[{"accessory":"5BB1F4EB-0372-5BE6-9ECC-DFE807510499","iid":9}\#
-        ]},"home":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD"}},{"serviceGroupRemoved":{"group":"20AB4608-10F8-54EB-B2CF-04\#
-        C546FB87CC","home":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD"}},{"serviceGroupRenamed":{"group":"20AB4608-10F8-54E\#
-        B-B2CF-04C546FB87CC","home":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD","name":"Kitchen"}},{"serviceAddedToGroup":{\#
-        "service":{"accessory":"5BB1F4EB-0372-5BE6-9ECC-DFE807510499","iid":9},"group":"20AB4608-10F8-54EB-B2CF-04C546\#
-        FB87CC","home":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD"}},{"serviceRemovedFromGroup":{"service":{"accessory":"5B\#
-        B1F4EB-0372-5BE6-9ECC-DFE807510499","iid":9},"group":"20AB4608-10F8-54EB-B2CF-04C546FB87CC","home":"0565D2A9-8\#
-        4D4-5C79-B862-7BE4AEAFDDCD"}},{"userAdded":{"user":{"id":"E393BE2E-1ABC-5B03-903C-D157DC6FC419","unixID":1,"na\#
-        me":"Kitchen","isAdministrator":true,"hasRemoteAccess":true},"home":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD"}},{\#
-        "userRemoved":{"user":"E393BE2E-1ABC-5B03-903C-D157DC6FC419","home":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD"}},{\#
-        "userUpdated":{"user":{"id":"E393BE2E-1ABC-5B03-903C-D157DC6FC419","unixID":1,"name":"Kitchen","isAdministrato\#
-        r":true,"hasRemoteAccess":true},"home":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD"}},{"personUpdated":{"person":{"u\#
-        nixID":1,"name":"Kitchen","whereabouts":{"place":{"home":{}},"since":1800000000,"source":"said"},"phone":{"hos\#
-        t":"host","leaveDelay":1,"isHere":true}},"home":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD"}},{"personRemoved":{"pe\#
-        rson":1,"home":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD"}},{"actionSetAdded":{"actionSet":{"id":"C1E2CCE5-57E9-5A\#
-        E5-A954-E66AD861AA83","name":"Kitchen","kind":"userDefined","actions":[{"id":"0A15E95E-EC70-556C-B6CE-44675438\#
-        79B3","characteristic":{"accessory":"5BB1F4EB-0372-5BE6-9ECC-DFE807510499","iid":9},"targetValue":40,"delay":1\#
-        }],"lastExecutionDate":1800000000,"pending":{"startedAt":1800000000,"actions":[{"id":"0A15E95E-EC70-556C-B6CE-\#
-        4467543879B3","characteristic":{"accessory":"5BB1F4EB-0372-5BE6-9ECC-DFE807510499","iid":9},"targetValue":40,"\#
-        delay":1}],"trace":"DAC65129-AF8E-5227-9F12-710E608C4B4B"}},"home":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD"}},{"\#
-        actionSetRemoved":{"actionSet":"C1E2CCE5-57E9-5AE5-A954-E66AD861AA83","home":"0565D2A9-84D4-5C79-B862-7BE4AEAF\#
-        DDCD"}},{"actionSetRenamed":{"actionSet":"C1E2CCE5-57E9-5AE5-A954-E66AD861AA83","home":"0565D2A9-84D4-5C79-B86\#
-        2-7BE4AEAFDDCD","name":"Kitchen"}},{"actionsChanged":{"actionSet":"C1E2CCE5-57E9-5AE5-A954-E66AD861AA83","home\#
-        ":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD","actions":[{"id":"0A15E95E-EC70-556C-B6CE-4467543879B3","characterist\#
-        ic":{"accessory":"5BB1F4EB-0372-5BE6-9ECC-DFE807510499","iid":9},"targetValue":40,"delay":1}]}},{"actionSetExe\#
-        cuted":{"actionSet":"C1E2CCE5-57E9-5AE5-A954-E66AD861AA83","home":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD","date\#
-        ":1800000000}},{"actionSetPending":{"actionSet":"C1E2CCE5-57E9-5AE5-A954-E66AD861AA83","home":"0565D2A9-84D4-5\#
-        C79-B862-7BE4AEAFDDCD","pending":{"startedAt":1800000000,"actions":[{"id":"0A15E95E-EC70-556C-B6CE-4467543879B\#
-        3","characteristic":{"accessory":"5BB1F4EB-0372-5BE6-9ECC-DFE807510499","iid":9},"targetValue":40,"delay":1}],\#
-        "trace":"DAC65129-AF8E-5227-9F12-710E608C4B4B"}}},{"triggerAdded":{"trigger":{"id":"7A4712F7-474F-573A-83D6-CA\#
-        C9AB2BCF32","name":"Kitchen","kind":{"timer":{"schedule":{"fireDate":1800000000,"timeZone":"Europe/Berlin","re\#
-        currence":{"years":1,"months":1,"weeks":1,"days":1,"hours":1,"minutes":1,"seconds":1,"nanoseconds":1},"recurre\#
-        nceCalendar":{"identifier":"gregorian","timeZone":"Europe/Berlin"}}}},"isEnabled":true,"actionSets":["C1E2CCE5\#
-        -57E9-5AE5-A954-E66AD861AA83"],"lastFireDate":1800000000,"nextFireDate":1800000000,"restoration":{"values":[{"\#
-        characteristic":{"accessory":"5BB1F4EB-0372-5BE6-9ECC-DFE807510499","iid":9},"value":40}],"dueDate":1800000000\#
-        },"catchUp":{"skip":{}},"endDate":1800000000,"holds":[{"characteristic":{"accessory":"5BB1F4EB-0372-5BE6-9ECC-\#
-        DFE807510499","iid":9},"comparison":"lessThan","value":40,"since":1800000000,"happened":1}]},"home":"0565D2A9-\#
-        84D4-5C79-B862-7BE4AEAFDDCD"}},{"triggerRemoved":{"trigger":"7A4712F7-474F-573A-83D6-CAC9AB2BCF32","home":"056\#
-        5D2A9-84D4-5C79-B862-7BE4AEAFDDCD"}},{"triggerRenamed":{"trigger":"7A4712F7-474F-573A-83D6-CAC9AB2BCF32","home\#
-        ":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD","name":"Kitchen"}},{"triggerUpdated":{"trigger":{"id":"7A4712F7-474F-\#
-        573A-83D6-CAC9AB2BCF32","name":"Kitchen","kind":{"timer":{"schedule":{"fireDate":1800000000,"timeZone":"Europe\#
-        /Berlin","recurrence":{"years":1,"months":1,"weeks":1,"days":1,"hours":1,"minutes":1,"seconds":1,"nanoseconds"\#
-        :1},"recurrenceCalendar":{"identifier":"gregorian","timeZone":"Europe/Berlin"}}}},"isEnabled":true,"actionSets\#
-        ":["C1E2CCE5-57E9-5AE5-A954-E66AD861AA83"],"lastFireDate":1800000000,"nextFireDate":1800000000,"restoration":{\#
-        "values":[{"characteristic":{"accessory":"5BB1F4EB-0372-5BE6-9ECC-DFE807510499","iid":9},"value":40}],"dueDate\#
-        ":1800000000},"catchUp":{"skip":{}},"endDate":1800000000,"holds":[{"characteristic":{"accessory":"5BB1F4EB-037\#
-        2-5BE6-9ECC-DFE807510499","iid":9},"comparison":"lessThan","value":40,"since":1800000000,"happened":1}]},"home\#
-        ":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD"}}],"description":"One thing that became different in the database.\n\\#
-        nThe hub commits changes, sends them to its clients, and both apply them to their `HomeDatabase` by the same c\#
-        ode. The JSON form is one key, the case's name, over its labelled parts."},"Characteristic":{"type":"object","\#
-        description":"One property of a service: brightness, lock state. Its value is live state and kept apart (`Char\#
-        acteristicState`).","properties":{"iid":{"type":"integer","description":"Its number within the accessory; uniq\#
-        ue among services and characteristics."},"type":{"$ref":"#/components/schemas/TypeIdentifier"},"permissions":{\#
-        "$ref":"#/components/schemas/CharacteristicPermissions"},"metadata":{"$ref":"#/components/schemas/Characterist\#
-        icMetadata"},"manufacturerDescription":{"type":"string","description":"What the manufacturer says it is."}},"r\#
-        equired":["iid","type","permissions","metadata"]},"CharacteristicFormat":{"type":"string","enum":["bool","uint\#
-        8","uint16","uint32","uint64","int","float","string","tlv8","data","array","dict"],"description":"How a charac\#
-        teristic's value is written. Raw values are HAP's own words."},"CharacteristicMetadata":{"type":"object","desc\#
-        ription":"Format, unit and limits of a characteristic, as a device declares them or the catalogue gives them."\#
-        ,"properties":{"format":{"$ref":"#/components/schemas/CharacteristicFormat"},"unit":{"type":"string","descript\#
-        ion":"HAP's word (`celsius`, `percentage`, `arcdegrees`, `lux`, `seconds`) or whatever the device says."},"min\#
-        imum":{"$ref":"#/components/schemas/CharacteristicValue"},"maximum":{"$ref":"#/components/schemas/Characterist\#
-        icValue"},"step":{"$ref":"#/components/schemas/CharacteristicValue"},"maximumLength":{"type":"integer","descri\#
-        ption":"Longest string in bytes of UTF-8; HAP's default is 64."},"maximumDataLength":{"type":"integer","descri\#
-        ption":"Longest data in bytes; HAP's default is 2,097,152."},"validValues":{"type":"array","items":{"type":"in\#
-        teger"},"description":"The only values allowed, if the device names them."}},"required":["format"]},"Character\#
-        isticPermissions":{"type":"array","items":{"type":"string"},"description":"What may be done, as HAP's words: p\#
-        r (read), pw (write), ev (notify), aa (additional authorization), tw (timed write), wr (write response), hd (h\#
-        idden)."},"CharacteristicReference":{"type":"object","description":"Where a characteristic is found: the acces\#
-        sory and the number within it.","properties":{"accessory":{"type":"string","format":"uuid"},"iid":{"type":"int\#
-        eger"}},"required":["accessory","iid"]},"CharacteristicResult":{"type":"object","description":"What became of o\#
-        ne read or write: a value or an error.","properties":{"characteristic":{"$ref":"#/components/schemas/Characte\#
-        risticReference"},"value":{"$ref":"#/components/schemas/CharacteristicValue","description":"The value read, or t\#
-        he value that the device was given; of a characteristic that answers a write (permission `wr`), the answer. N\#
-        il on failure, or if the device said null."},"error":{"$ref":"#/components/schemas/HubError"}},"required":["c\#
-        haracteristic"]},"CharacteristicState":{"type":"object","description":"The last known value of a characteristi\#
-        c. Live state: it has no revision and is not part of the database.","properties":{"characteristic":{"$ref":"#/\#
-        components/schemas/CharacteristicReference"},"value":{"$ref":"#/components/schemas/CharacteristicValue","descr\#
-        iption":"Nil when the device has not told it or told null."},"isStale":{"type":"boolean","description":"True i\#
-        f the device has not told the value since the hub's start or since it came back, or has said meanwhile that it d\#
-        oes not know; absent otherwise. Values of an accessory that does not answer are stale whatever this says."}}\#
-        ,"required":["characteristic"]},"CharacteristicValue":{"oneOf":[{"type":"boolean"},{"type":"number"},{"type":"\#
-        string"},{"type":"object","properties":{"data":{"type":"string","contentEncoding":"base64"}},"required":["data\#
-        "]}],"description":"A value as plain JSON; integers up to 64 bits. Binary data is marked, as {\"data\": base64\#
-        }."},"CharacteristicWrite":{"type":"object","properties":{"characteristic":{"$ref":"#/components/schemas/Chara\#
-        cteristicReference"},"value":{"$ref":"#/components/schemas/CharacteristicValue"},"authorizationData":{"type":"\#
-        string","description":"Base64 of what the accessory's maker has the user's app send along, for characteristics w\#
-        ith the permission `aa`; others are written without it."}},"required":["characteristic","value"]},"Commit":{\#
-        "type":"object","description":"The changes of one committed transaction.","properties":{"revision":{"type":"in\#
-        teger"},"changes":{"type":"array","items":{"$ref":"#/components/schemas/Change"}}},"required":["revision","cha\#
-        nges"]},"ControllerDescription":{"type":"object","description":"A controller as others may know it.","properti\#
-        es":{"identifier":{"type":"string","description":"The pairing identifier, mostly a UUID in upper case."},"publ\#
-        icKey":{"type":"string","description":"The long-term public key, 32 bytes in hex."}},"required":["identifier",\#
-        "publicKey"]},"ControllerPairing":{"type":"object","description":"A controller that an accessory is paired wit\#
-        h.","properties":{"identifier":{"type":"string","description":"The controller's pairing identifier, mostly a U\#
-        UID in upper case."},"publicKey":{"type":"string","description":"Its long-term public key, 32 bytes in hex."},\#
-        "isAdmin":{"type":"boolean","description":"Whether it may manage pairings."},"isOwn":{"type":"boolean","descri\#
-        ption":"Whether it is this hub."}},"required":["identifier","publicKey","isAdmin","isOwn"]},"DatabaseOpened":{\#
-        "type":"object","properties":{"revision":{"type":"integer"},"database":{"$ref":"#/components/schemas/HomeDatab\#
-        ase","description":"The whole database; nil if `missed` tells all there is to know."},"missed":{"type":"array"\#
-        ,"items":{"$ref":"#/components/schemas/Commit"},"description":"The commits after the revision asked for, oldes\#
-        t first; nil if `database` is given."},"accessories":{"type":"array","items":{"$ref":"#/components/schemas/Acc\#
-        essoryState"}},"values":{"type":"array","items":{"$ref":"#/components/schemas/CharacteristicState"},"descripti\#
-        on":"Last known values."},"caller":{"$ref":"#/components/schemas/MachineUser","description":"Who is asking, as t\#
-        he kernel says. Guests see the homes that they were invited to."},"owner":{"$ref":"#/components/schemas/Mach\#
-        ineUser","description":"To whom the hub belongs."}},"required":["revision","accessories","values"]},"DayMoment\#
-        ":{"oneOf":[{"type":"object","properties":{"clock":{"type":"object","properties":{"time":{"$ref":"#/components\#
-        /schemas/CalendarTime"}},"required":["time"]}},"required":["clock"],"description":"What calendar and clock sho\#
-        w; absent parts do not count."},{"type":"object","properties":{"sun":{"type":"object","properties":{"time":{"$\#
-        ref":"#/components/schemas/SignificantTime"}},"required":["time"]}},"required":["sun"],"description":"What the s\#
-        un does on this day."}],"examples":[{"clock":{"time":{"month":1,"day":1,"hour":1,"minute":1}}},{"sun":{"time\#
-        ":{"event":"sunrise","offset":{"years":1,"months":1,"weeks":1,"days":1,"hours":1,"minutes":1,"seconds":1,"nano\#
-        seconds":1}}}}],"description":"A moment of the day."},"DiscoveredAccessory":{"type":"object","description":"An a\#
-        ccessory server seen on the network.","properties":{"accessory":{"type":"string","format":"uuid","descriptio\#
-        n":"The identifier its first accessory will have once it is added."},"deviceID":{"type":"string"},"name":{"typ\#
-        e":"string"},"model":{"type":"string"},"category":{"type":"integer","description":"HAP's category number."},"i\#
-        sPaired":{"type":"boolean","description":"Whether some controller has paired with it already."},"addresses":{"\#
-        type":"array","items":{"type":"string"},"description":"Every `HOST:PORT` it announces."}},"required":["accesso\#
-        ry","deviceID","name","model","category","isPaired","addresses"]},"Done":{"type":"object","description":"The a\#
-        nswer of a request that has nothing to tell but its success.","properties":{}},"EventPlan":{"type":"object","d\#
-        escription":"What an event trigger waits for, and on which conditions it runs. Source: behaviour section 13.",\#
-        "properties":{"events":{"type":"array","items":{"$ref":"#/components/schemas/TriggerEvent"},"description":"Any o\#
-        ne of them makes the hub look at the conditions. At least one when it is made; accessories that leave take t\#
-        heirs along."},"endEvents":{"type":"array","items":{"$ref":"#/components/schemas/TriggerEvent"},"description":\#
-        "When one of them happens after a run, the values that the run has changed are put back."},"predicate":{"$ref"\#
-        :"#/components/schemas/TriggerPredicate","description":"What has to hold for it to run; nil always does."},"we\#
-        ekdays":{"type":"array","items":{"type":"integer"},"description":"The days of the week on which it may run, 1 f\#
-        or Sunday to 7 for Saturday, in order; nil for all."},"executeOnce":{"type":"boolean","description":"Whether i\#
-        t is disabled after it has run once."}},"required":["events","endEvents","executeOnce"]},"ExportedIdentity":{\#
-        "type":"object","properties":{"document":{"type":"string","description":"The content of the file."},"pairings"\#
-        :{"type":"integer","description":"How many accessory servers are in it."}},"required":["document","pairings"]}\#
-        ,"Hold":{"type":"object","description":"Since when a characteristic has had a value for which a trigger waits t\#
-        o last. On disk, so that a restart of the hub does not begin to count anew.\n\nIt begins when the device tell\#
-        s such a value, or, if it has it already, when the trigger is enabled. It ends when the device tells another. W\#
-        hile a device is away nobody knows better: what it says when it is back decides whether the hold goes on from w\#
-        here it began.","properties":{"characteristic":{"$ref":"#/components/schemas/CharacteristicReference"},"comp\#
+        ean","description":"Whether its device has taken it; nil until that is known, and for ever if the hub has ende\#
+        d meanwhile."},"error":{"$ref":"#/components/schemas/HubError","description":"What went wrong, or why it is no\#
+        t known."},"seconds":{"type":"number","description":"Seconds from the write to its result."}},"required":["cha\#
+        racteristic","value","delay"]},"Agenda":{"type":"object","properties":{"entries":{"type":"array","items":{"$re\#
+        f":"#/components/schemas/AgendaEntry"},"description":"In the order of dates."}},"required":["entries"]},"Agend\#
+        aEntry":{"type":"object","description":"Something that the hub will do when time comes to it.","properties":{"\#
+        date":{"type":"number","x-unit":"seconds since 1970"},"home":{"type":"string","format":"uuid"},"deed":{"$ref":\#
+        "#/components/schemas/AgendaEntryDeed"},"trigger":{"type":"string","format":"uuid","description":"The trigger t\#
+        hat runs, or whose changes are put back."},"actionSet":{"type":"string","format":"uuid","description":"The sc\#
+        ene whose actions wait."}},"required":["date","home","deed"]},"AgendaEntryDeed":{"type":"string","enum":["trig\#
+        ger","end","delayedActions"],"description":"What it does then. Raw values travel."},"CalendarDescription":{"ty\#
+        pe":"object","description":"A calendar as it travels: which one, and in which time zone it counts.","propertie\#
+        s":{"identifier":{"type":"string","description":"Unicode's calendar name: `gregorian`, `hebrew`, `chinese` …"}\#
+        ,"timeZone":{"type":"string","description":"IANA name."}},"required":["identifier"]},"CalendarTime":{"type":"o\#
+        bject","description":"A time as a calendar and a clock on the wall show it; absent parts match all. Source: be\#
+        haviour section 13.","properties":{"month":{"type":"integer","description":"1 to 12, in some calendars 13."},"\#
+        day":{"type":"integer","description":"1 to 31."},"hour":{"type":"integer","description":"0 to 23."},"minute":{\#
+        "type":"integer","description":"0 to 59."}}},"CameraPicture":{"type":"object","description":"How pictures are c\#
+        oded: always as H.264.","properties":{"profile":{"$ref":"#/components/schemas/CameraPictureProfile"},"level":\#
+        {"type":"integer","description":"H.264's level times ten: 31, 32 or 40."},"width":{"type":"integer","descripti\#
+        on":"Pixels."},"height":{"type":"integer","description":"Pixels."},"framesPerSecond":{"type":"integer"}},"requ\#
+        ired":["profile","level","width","height","framesPerSecond"]},"CameraPictureProfile":{"type":"string","enum":[\#
+        "constrainedBaseline","main","high"]},"CameraSound":{"type":"object","description":"How sound is coded.","prop\#
+        erties":{"codec":{"$ref":"#/components/schemas/CameraSoundCodec"},"channels":{"type":"integer"},"sampleRate":{\#
+        "type":"integer","description":"Hertz."},"packetTime":{"type":"integer","description":"How much sound is in on\#
+        e packet, in milliseconds."}},"required":["codec","channels","sampleRate","packetTime"]},"CameraSoundCodec":{"\#
+        type":"string","enum":["pcmu","pcma","aacELD","opus","mSBC","amr","amrWideband"]},"CameraStream":{"type":"obje\#
+        ct","description":"A running stream of a camera: where pictures and sound arrive, how they are coded and how t\#
+        hey are protected.\n\nIt holds the keys of the stream, so it is for whoever has asked for it alone, and never f\#
+        or a log.","properties":{"localAddress":{"type":"string","description":"The address of this machine that the c\#
+        amera sends to."},"remoteAddress":{"type":"string","description":"The camera's address."},"isIPv6":{"type":"b\#
+        oolean"},"picture":{"$ref":"#/components/schemas/CameraPicture"},"video":{"$ref":"#/components/schemas/CameraT\#
+        rack"},"sound":{"$ref":"#/components/schemas/CameraSound","description":"Nil for a camera without sound."},"au\#
+        dio":{"$ref":"#/components/schemas/CameraTrack"}},"required":["localAddress","remoteAddress","isIPv6","picture\#
+        ","video"]},"CameraTrack":{"type":"object","description":"How the packets of one medium travel: RTP over UDP, w\#
+        ith RTCP on the same ports.","properties":{"localPort":{"type":"integer","description":"The port of this mach\#
+        ine that the camera sends to."},"remotePort":{"type":"integer","description":"The port of the camera that it s\#
+        ends from and receives at."},"payloadType":{"type":"integer","description":"RTP's number for the format."},"lo\#
+        calSource":{"type":"integer","description":"The synchronisation source (SSRC) to be used by what is sent to th\#
+        e camera."},"remoteSource":{"type":"integer","description":"The synchronisation source (SSRC) of what the came\#
+        ra sends."},"maximumBitRate":{"type":"integer","description":"Kilobits per second."},"incoming":{"$ref":"#/com\#
+        ponents/schemas/SRTPProtection","description":"How what the camera sends is protected; nil if it is not."},"ou\#
+        tgoing":{"$ref":"#/components/schemas/SRTPProtection","description":"How what is sent to the camera has to be p\#
+        rotected; nil if not at all."}},"required":["localPort","remotePort","payloadType","localSource","remoteSourc\#
+        e","maximumBitRate"]},"CatchUp":{"oneOf":[{"type":"object","properties":{"skip":{"type":"object","properties":\#
+        {}}},"required":["skip"],"description":"Nothing; the next date counts."},{"type":"object","properties":{"once"\#
+        :{"type":"object","properties":{"within":{"type":"number"}},"required":["within"]}},"required":["once"],"descr\#
+        iption":"It runs once, for the last date missed, if that was less than so many seconds ago; at most 7 days."},\#
+        {"type":"object","properties":{"all":{"type":"object","properties":{}}},"required":["all"],"description":"It r\#
+        uns for each date missed, one after the other; those of more than 30 days ago are passed over."}],"examples":[\#
+        {"skip":{}},{"once":{"within":1}},{"all":{}}],"description":"What becomes of a trigger's dates that were misse\#
+        d while the hub was off or asleep, or when the clock was put forward.\n\nApple's triggers pass over them (beha\#
+        viour section 12); the other two are Hearth's own. Only dates can be made up for: what devices did meanwhile n\#
+        obody knows."},"Cause":{"oneOf":[{"type":"object","properties":{"date":{"type":"object","properties":{"due":{"\#
+        type":"number","x-unit":"seconds since 1970"}},"required":["due"]}},"required":["date"],"description":"A date o\#
+        f it has come: the one it was due at."},{"type":"object","properties":{"missed":{"type":"object","properties"\#
+        :{"due":{"type":"number","x-unit":"seconds since 1970"},"last":{"type":"number","x-unit":"seconds since 1970"}\#
+        },"required":["due"]}},"required":["missed"],"description":"Dates of it were missed, the first of them at `due\#
+        `; the last one at `last`, if it is made up for."},{"type":"object","properties":{"event":{"type":"object","pr\#
+        operties":{"event":{"$ref":"#/components/schemas/TriggerEvent"},"change":{"$ref":"#/components/schemas/ValueCh\#
+        ange"}},"required":["event","change"]}},"required":["event"],"description":"A device has told something that i\#
+        s one of its events."},{"type":"object","properties":{"happened":{"type":"object","properties":{"event":{"$ref\#
+        ":"#/components/schemas/TriggerEvent"}},"required":["event"]}},"required":["happened"],"description":"Anything e\#
+        lse that is one of its events, such as people who come or leave, or a value that has lasted."},{"type":"obje\#
+        ct","properties":{"end":{"type":"object","properties":{"event":{"$ref":"#/components/schemas/TriggerEvent"}}}}\#
+        ,"required":["end"],"description":"An end event: what its run has changed is put back. Nil for time alone."},{\#
+        "type":"object","properties":{"test":{"type":"object","properties":{}}},"required":["test"],"description":"Som\#
+        ebody tries it out."}],"examples":[{"date":{"due":1800000000}},{"missed":{"due":1800000000,"last":1800000000}}\#
+        ,{"event":{"event":{"id":"7E3FB088-5A3B-59D8-B64D-7BFBF58763DF","kind":{"calendar":{"time":{"month":1,"day":1,\#
+        "hour":1,"minute":1}}}},"change":{"characteristic":{"accessory":"5BB1F4EB-0372-5BE6-9ECC-DFE807510499","iid":9\#
+        },"old":40,"new":40}}},{"happened":{"event":{"id":"7E3FB088-5A3B-59D8-B64D-7BFBF58763DF","kind":{"calendar":{"\#
+        time":{"month":1,"day":1,"hour":1,"minute":1}}}}}},{"end":{"event":{"id":"7E3FB088-5A3B-59D8-B64D-7BFBF58763DF\#
+        ","kind":{"calendar":{"time":{"month":1,"day":1,"hour":1,"minute":1}}}}}},{"test":{}}],"description":"What mad\#
+        e the hub look at a trigger."},"Change":{"oneOf":[{"type":"object","properties":{"homeAdded":{"type":"object",\#
+        "properties":{"home":{"$ref":"#/components/schemas/Home"}},"required":["home"]}},"required":["homeAdded"]},{"t\#
+        ype":"object","properties":{"homeRemoved":{"type":"object","properties":{"home":{"type":"string","format":"uui\#
+        d"}},"required":["home"]}},"required":["homeRemoved"]},{"type":"object","properties":{"homeRenamed":{"type":"o\#
+        bject","properties":{"home":{"type":"string","format":"uuid"},"name":{"type":"string"}},"required":["home","na\#
+        me"]}},"required":["homeRenamed"]},{"type":"object","properties":{"primaryHomeChanged":{"type":"object","prope\#
+        rties":{"home":{"type":"string","format":"uuid"}}}},"required":["primaryHomeChanged"]},{"type":"object","prope\#
+        rties":{"homeLocated":{"type":"object","properties":{"home":{"type":"string","format":"uuid"},"location":{"$re\#
+        f":"#/components/schemas/HomeLocation"}},"required":["home"]}},"required":["homeLocated"],"description":"Someb\#
+        ody has said where a home is, or takes it back (nil)."},{"type":"object","properties":{"roomAdded":{"type":"ob\#
+        ject","properties":{"room":{"$ref":"#/components/schemas/Room"},"home":{"type":"string","format":"uuid"}},"req\#
+        uired":["room","home"]}},"required":["roomAdded"]},{"type":"object","properties":{"roomRemoved":{"type":"objec\#
+        t","properties":{"room":{"type":"string","format":"uuid"},"home":{"type":"string","format":"uuid"}},"required"\#
+        :["room","home"]}},"required":["roomRemoved"]},{"type":"object","properties":{"roomRenamed":{"type":"object","\#
+        properties":{"room":{"type":"string","format":"uuid"},"home":{"type":"string","format":"uuid"},"name":{"type":\#
+        "string"}},"required":["room","home","name"]}},"required":["roomRenamed"]},{"type":"object","properties":{"zon\#
+        eAdded":{"type":"object","properties":{"zone":{"$ref":"#/components/schemas/Zone"},"home":{"type":"string","fo\#
+        rmat":"uuid"}},"required":["zone","home"]}},"required":["zoneAdded"]},{"type":"object","properties":{"zoneRemo\#
+        ved":{"type":"object","properties":{"zone":{"type":"string","format":"uuid"},"home":{"type":"string","format":\#
+        "uuid"}},"required":["zone","home"]}},"required":["zoneRemoved"]},{"type":"object","properties":{"zoneRenamed"\#
+        :{"type":"object","properties":{"zone":{"type":"string","format":"uuid"},"home":{"type":"string","format":"uui\#
+        d"},"name":{"type":"string"}},"required":["zone","home","name"]}},"required":["zoneRenamed"]},{"type":"object"\#
+        ,"properties":{"roomAddedToZone":{"type":"object","properties":{"room":{"type":"string","format":"uuid"},"zone\#
+        ":{"type":"string","format":"uuid"},"home":{"type":"string","format":"uuid"}},"required":["room","zone","home"\#
+        ]}},"required":["roomAddedToZone"]},{"type":"object","properties":{"roomRemovedFromZone":{"type":"object","pro\#
+        perties":{"room":{"type":"string","format":"uuid"},"zone":{"type":"string","format":"uuid"},"home":{"type":"st\#
+        ring","format":"uuid"}},"required":["room","zone","home"]}},"required":["roomRemovedFromZone"]},{"type":"objec\#
+        t","properties":{"accessoryAdded":{"type":"object","properties":{"accessory":{"$ref":"#/components/schemas/Acc\#
+        essory"},"home":{"type":"string","format":"uuid"}},"required":["accessory","home"]}},"required":["accessoryAdd\#
+        ed"]},{"type":"object","properties":{"accessoryRemoved":{"type":"object","properties":{"accessory":{"type":"st\#
+        ring","format":"uuid"},"home":{"type":"string","format":"uuid"}},"required":["accessory","home"]}},"required":\#
+        ["accessoryRemoved"]},{"type":"object","properties":{"accessoryRenamed":{"type":"object","properties":{"access\#
+        ory":{"type":"string","format":"uuid"},"home":{"type":"string","format":"uuid"},"name":{"type":"string"}},"req\#
+        uired":["accessory","home","name"]}},"required":["accessoryRenamed"]},{"type":"object","properties":{"accessor\#
+        yMoved":{"type":"object","properties":{"accessory":{"type":"string","format":"uuid"},"home":{"type":"string","\#
+        format":"uuid"},"room":{"type":"string","format":"uuid"}},"required":["accessory","home","room"]}},"required":\#
+        ["accessoryMoved"]},{"type":"object","properties":{"accessoryDescribed":{"type":"object","properties":{"access\#
+        ory":{"$ref":"#/components/schemas/Accessory"},"home":{"type":"string","format":"uuid"}},"required":["accessor\#
+        y","home"]}},"required":["accessoryDescribed"],"description":"What the device says of itself is different: its s\#
+        ervices, or the texts of its accessory information."},{"type":"object","properties":{"accessoryGone":{"type"\#
+        :"object","properties":{"accessory":{"type":"string","format":"uuid"},"home":{"type":"string","format":"uuid"}\#
+        ,"since":{"type":"number","x-unit":"seconds since 1970"}},"required":["accessory","home"]}},"required":["acces\#
+        soryGone"],"description":"A bridge no longer mentions an accessory, or mentions it again (`since` nil)."},{"ty\#
+        pe":"object","properties":{"accessoryBlocked":{"type":"object","properties":{"accessory":{"type":"string","for\#
+        mat":"uuid"},"home":{"type":"string","format":"uuid"},"since":{"type":"number","x-unit":"seconds since 1970"}}\#
+        ,"required":["accessory","home"]}},"required":["accessoryBlocked"],"description":"The hub no longer talks to a\#
+        n accessory, or does so again (`since` nil)."},{"type":"object","properties":{"serviceRenamed":{"type":"object\#
+        ","properties":{"service":{"type":"integer"},"accessory":{"type":"string","format":"uuid"},"home":{"type":"str\#
+        ing","format":"uuid"},"name":{"type":"string"}},"required":["service","accessory","home","name"]}},"required":\#
+        ["serviceRenamed"]},{"type":"object","properties":{"serviceAssociated":{"type":"object","properties":{"service\#
+        ":{"type":"integer"},"accessory":{"type":"string","format":"uuid"},"home":{"type":"string","format":"uuid"},"t\#
+        ype":{"$ref":"#/components/schemas/TypeIdentifier"}},"required":["service","accessory","home"]}},"required":["\#
+        serviceAssociated"]},{"type":"object","properties":{"serviceGroupAdded":{"type":"object","properties":{"group"\#
+        :{"$ref":"#/components/schemas/ServiceGroup"},"home":{"type":"string","format":"uuid"}},"required":["group","h\#
+        ome"]}},"required":["serviceGroupAdded"]},{"type":"object","properties":{"serviceGroupRemoved":{"type":"object\#
+        ","properties":{"group":{"type":"string","format":"uuid"},"home":{"type":"string","format":"uuid"}},"required"\#
+        :["group","home"]}},"required":["serviceGroupRemoved"]},{"type":"object","properties":{"serviceGroupRenamed":{\#
+        "type":"object","properties":{"group":{"type":"string","format":"uuid"},"home":{"type":"string","format":"uuid\#
+        "},"name":{"type":"string"}},"required":["group","home","name"]}},"required":["serviceGroupRenamed"]},{"type":\#
+        "object","properties":{"serviceAddedToGroup":{"type":"object","properties":{"service":{"$ref":"#/components/sc\#
+        hemas/ServiceReference"},"group":{"type":"string","format":"uuid"},"home":{"type":"string","format":"uuid"}},"\#
+        required":["service","group","home"]}},"required":["serviceAddedToGroup"]},{"type":"object","properties":{"ser\#
+        viceRemovedFromGroup":{"type":"object","properties":{"service":{"$ref":"#/components/schemas/ServiceReference"\#
+        },"group":{"type":"string","format":"uuid"},"home":{"type":"string","format":"uuid"}},"required":["service","g\#
+        roup","home"]}},"required":["serviceRemovedFromGroup"]},{"type":"object","properties":{"userAdded":{"type":"ob\#
+        ject","properties":{"user":{"$ref":"#/components/schemas/User"},"home":{"type":"string","format":"uuid"}},"req\#
+        uired":["user","home"]}},"required":["userAdded"]},{"type":"object","properties":{"userRemoved":{"type":"objec\#
+        t","properties":{"user":{"type":"string","format":"uuid"},"home":{"type":"string","format":"uuid"}},"required"\#
+        :["user","home"]}},"required":["userRemoved"]},{"type":"object","properties":{"userUpdated":{"type":"object","\#
+        properties":{"user":{"$ref":"#/components/schemas/User"},"home":{"type":"string","format":"uuid"}},"required":\#
+        ["user","home"]}},"required":["userUpdated"],"description":"A user has other rights."},{"type":"object","prope\#
+        rties":{"personUpdated":{"type":"object","properties":{"person":{"$ref":"#/components/schemas/Person"},"home":\#
+        {"type":"string","format":"uuid"}},"required":["person","home"]}},"required":["personUpdated"],"description":"\#
+        Where a person is or which phone is the person's is known now, or is another."},{"type":"object","properties":\#
+        {"personRemoved":{"type":"object","properties":{"person":{"type":"integer"},"home":{"type":"string","format":"\#
+        uuid"}},"required":["person","home"]}},"required":["personRemoved"],"description":"Nothing is known of a perso\#
+        n any more."},{"type":"object","properties":{"actionSetAdded":{"type":"object","properties":{"actionSet":{"$re\#
+        f":"#/components/schemas/ActionSet"},"home":{"type":"string","format":"uuid"}},"required":["actionSet","home"]\#
+        }},"required":["actionSetAdded"]},{"type":"object","properties":{"actionSetRemoved":{"type":"object","properti\#
+        es":{"actionSet":{"type":"string","format":"uuid"},"home":{"type":"string","format":"uuid"}},"required":["acti\#
+        onSet","home"]}},"required":["actionSetRemoved"]},{"type":"object","properties":{"actionSetRenamed":{"type":"o\#
+        bject","properties":{"actionSet":{"type":"string","format":"uuid"},"home":{"type":"string","format":"uuid"},"n\#
+        ame":{"type":"string"}},"required":["actionSet","home","name"]}},"required":["actionSetRenamed"]},{"type":"obj\#
+        ect","properties":{"actionsChanged":{"type":"object","properties":{"actionSet":{"type":"string","format":"uuid\#
+        "},"home":{"type":"string","format":"uuid"},"actions":{"type":"array","items":{"$ref":"#/components/schemas/Ac\#
+        tion"}}},"required":["actionSet","home","actions"]}},"required":["actionsChanged"]},{"type":"object","properti\#
+        es":{"actionSetExecuted":{"type":"object","properties":{"actionSet":{"type":"string","format":"uuid"},"home":{\#
+        "type":"string","format":"uuid"},"date":{"type":"number","x-unit":"seconds since 1970"}},"required":["actionSe\#
+        t","home","date"]}},"required":["actionSetExecuted"]},{"type":"object","properties":{"actionSetPending":{"type\#
+        ":"object","properties":{"actionSet":{"type":"string","format":"uuid"},"home":{"type":"string","format":"uuid"\#
+        },"pending":{"$ref":"#/components/schemas/PendingActions"}},"required":["actionSet","home"]}},"required":["act\#
+        ionSetPending"],"description":"Actions of a run wait for their delay; nil when none does any more."},{"type":"\#
+        object","properties":{"triggerAdded":{"type":"object","properties":{"trigger":{"$ref":"#/components/schemas/Tr\#
+        igger"},"home":{"type":"string","format":"uuid"}},"required":["trigger","home"]}},"required":["triggerAdded"]}\#
+        ,{"type":"object","properties":{"triggerRemoved":{"type":"object","properties":{"trigger":{"type":"string","fo\#
+        rmat":"uuid"},"home":{"type":"string","format":"uuid"}},"required":["trigger","home"]}},"required":["triggerRe\#
+        moved"]},{"type":"object","properties":{"triggerRenamed":{"type":"object","properties":{"trigger":{"type":"str\#
+        ing","format":"uuid"},"home":{"type":"string","format":"uuid"},"name":{"type":"string"}},"required":["trigger"\#
+        ,"home","name"]}},"required":["triggerRenamed"]},{"type":"object","properties":{"triggerUpdated":{"type":"obje\#
+        ct","properties":{"trigger":{"$ref":"#/components/schemas/Trigger"},"home":{"type":"string","format":"uuid"}},\#
+        "required":["trigger","home"]}},"required":["triggerUpdated"],"description":"Anything else about a trigger: en\#
+        abled, fired, moved on, its action sets, its schedule or its plan replaced."}],"examples":[{"homeAdded":{"home\#
+        ":{"id":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD","name":"Kitchen","defaultRoom":"68C0981A-90CA-5C9F-A116-99AFE01\#
+        16E11","location":{"latitude":1,"longitude":1},"rooms":[{"id":"68C0981A-90CA-5C9F-A116-99AFE0116E11","name":"K\#
+        itchen"}],"zones":[{"id":"761A4FBC-903B-597A-88FB-94E86D8710AC","name":"Kitchen","rooms":["68C0981A-90CA-5C9F-\#
+        A116-99AFE0116E11"]}],"accessories":[{"id":"5BB1F4EB-0372-5BE6-9ECC-DFE807510499","deviceID":"7A:1C:3E:55:90:D\#
+        2","aid":1,"name":"Kitchen","room":"68C0981A-90CA-5C9F-A116-99AFE0116E11","bridge":"5BB1F4EB-0372-5BE6-9ECC-DF\#
+        E807510499","category":5,"manufacturer":"Acme","model":"LB-1","serialNumber":"A1234","firmwareVersion":"1.2.3"\#
+        ,"services":[{"iid":9,"type":"00000025-0000-1000-8000-0026BB765291","name":"Kitchen","associatedType":"0000002\#
+        5-0000-1000-8000-0026BB765291","isPrimary":true,"isHidden":true,"linked":[1],"characteristics":[{"iid":9,"type\#
+        ":"00000025-0000-1000-8000-0026BB765291","permissions":["pr","pw","ev"],"metadata":{"format":"bool","unit":"pe\#
+        rcentage","minimum":40,"maximum":40,"step":40,"maximumLength":1,"maximumDataLength":1,"validValues":[1]},"manu\#
+        facturerDescription":"manufacturerDescription"}]}],"goneSince":1800000000,"blockedSince":1800000000}],"service\#
+        Groups":[{"id":"20AB4608-10F8-54EB-B2CF-04C546FB87CC","name":"Kitchen","services":[{"accessory":"5BB1F4EB-0372\#
+        -5BE6-9ECC-DFE807510499","iid":9}]}],"actionSets":[{"id":"C1E2CCE5-57E9-5AE5-A954-E66AD861AA83","name":"Kitche\#
+        n","kind":"userDefined","actions":[{"id":"0A15E95E-EC70-556C-B6CE-4467543879B3","characteristic":{"accessory":\#
+        "5BB1F4EB-0372-5BE6-9ECC-DFE807510499","iid":9},"targetValue":40,"delay":1}],"lastExecutionDate":1800000000,"p\#
+        ending":{"startedAt":1800000000,"actions":[{"id":"0A15E95E-EC70-556C-B6CE-4467543879B3","characteristic":{"acc\#
+        essory":"5BB1F4EB-0372-5BE6-9ECC-DFE807510499","iid":9},"targetValue":40,"delay":1}],"trace":"DAC65129-AF8E-52\#
+        27-9F12-710E608C4B4B"}}],"triggers":[{"id":"7A4712F7-474F-573A-83D6-CAC9AB2BCF32","name":"Kitchen","kind":{"ti\#
+        mer":{"schedule":{"fireDate":1800000000,"timeZone":"Europe/Berlin","recurrence":{"years":1,"months":1,"weeks":\#
+        1,"days":1,"hours":1,"minutes":1,"seconds":1,"nanoseconds":1},"recurrenceCalendar":{"identifier":"gregorian","\#
+        timeZone":"Europe/Berlin"}}}},"isEnabled":true,"actionSets":["C1E2CCE5-57E9-5AE5-A954-E66AD861AA83"],"lastFire\#
+        Date":1800000000,"nextFireDate":1800000000,"restoration":{"values":[{"characteristic":{"accessory":"5BB1F4EB-0\#
+        372-5BE6-9ECC-DFE807510499","iid":9},"value":40}],"dueDate":1800000000},"catchUp":{"skip":{}},"endDate":180000\#
+        0000,"holds":[{"characteristic":{"accessory":"5BB1F4EB-0372-5BE6-9ECC-DFE807510499","iid":9},"comparison":"les\#
+        sThan","value":40,"since":1800000000,"happened":1}]}],"users":[{"id":"E393BE2E-1ABC-5B03-903C-D157DC6FC419","u\#
+        nixID":1,"name":"Kitchen","isAdministrator":true,"hasRemoteAccess":true}],"people":[{"unixID":1,"name":"Kitche\#
+        n","whereabouts":{"place":{"home":{}},"since":1800000000,"source":"said"},"phone":{"host":"host","leaveDelay":\#
+        1,"isHere":true}}]}}},{"homeRemoved":{"home":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD"}},{"homeRenamed":{"home":"\#
+        0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD","name":"Kitchen"}},{"primaryHomeChanged":{"home":"0565D2A9-84D4-5C79-B86\#
+        2-7BE4AEAFDDCD"}},{"homeLocated":{"home":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD","location":{"latitude":1,"long\#
+        itude":1}}},{"roomAdded":{"room":{"id":"68C0981A-90CA-5C9F-A116-99AFE0116E11","name":"Kitchen"},"home":"0565D2\#
+        A9-84D4-5C79-B862-7BE4AEAFDDCD"}},{"roomRemoved":{"room":"68C0981A-90CA-5C9F-A116-99AFE0116E11","home":"0565D2\#
+        A9-84D4-5C79-B862-7BE4AEAFDDCD"}},{"roomRenamed":{"room":"68C0981A-90CA-5C9F-A116-99AFE0116E11","home":"0565D2\#
+        A9-84D4-5C79-B862-7BE4AEAFDDCD","name":"Kitchen"}},{"zoneAdded":{"zone":{"id":"761A4FBC-903B-597A-88FB-94E86D8\#
+        710AC","name":"Kitchen","rooms":["68C0981A-90CA-5C9F-A116-99AFE0116E11"]},"home":"0565D2A9-84D4-5C79-B862-7BE4\#
+        AEAFDDCD"}},{"zoneRemoved":{"zone":"761A4FBC-903B-597A-88FB-94E86D8710AC","home":"0565D2A9-84D4-5C79-B862-7BE4\#
+        AEAFDDCD"}},{"zoneRenamed":{"zone":"761A4FBC-903B-597A-88FB-94E86D8710AC","home":"0565D2A9-84D4-5C79-B862-7BE4\#
+        AEAFDDCD","name":"Kitchen"}},{"roomAddedToZone":{"room":"68C0981A-90CA-5C9F-A116-99AFE0116E11","zone":"761A4FB\#
+        C-903B-597A-88FB-94E86D8710AC","home":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD"}},{"roomRemovedFromZone":{"room":\#
+        "68C0981A-90CA-5C9F-A116-99AFE0116E11","zone":"761A4FBC-903B-597A-88FB-94E86D8710AC","home":"0565D2A9-84D4-5C7\#
+        9-B862-7BE4AEAFDDCD"}},{"accessoryAdded":{"accessory":{"id":"5BB1F4EB-0372-5BE6-9ECC-DFE807510499","deviceID":\#
+        "7A:1C:3E:55:90:D2","aid":1,"name":"Kitchen","room":"68C0981A-90CA-5C9F-A116-99AFE0116E11","bridge":"5BB1F4EB-\#
+        0372-5BE6-9ECC-DFE807510499","category":5,"manufacturer":"Acme","model":"LB-1","serialNumber":"A1234","firmwar\#
+        eVersion":"1.2.3","services":[{"iid":9,"type":"00000025-0000-1000-8000-0026BB765291","name":"Kitchen","associa\#
+        tedType":"00000025-0000-1000-8000-0026BB765291","isPrimary":true,"isHidden":true,"linked":[1],"characteristics\#
+        ":[{"iid":9,"type":"00000025-0000-1000-8000-0026BB765291","permissions":["pr","pw","ev"],"metadata":{"format":\#
+        "bool","unit":"percentage","minimum":40,"maximum":40,"step":40,"maximumLength":1,"maximumDataLength":1,"validV\#
+        alues":[1]},"manufacturerDescription":"manufacturerDescription"}]}],"goneSince":1800000000,"blockedSince":1800\#
+        000000},"home":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD"}},{"accessoryRemoved":{"accessory":"5BB1F4EB-0372-5BE6-9\#
+        ECC-DFE807510499","home":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD"}},{"accessoryRenamed":{"accessory":"5BB1F4EB-0\#
+        372-5BE6-9ECC-DFE807510499","home":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD","name":"Kitchen"}},{"accessoryMoved"\#
+        :{"accessory":"5BB1F4EB-0372-5BE6-9ECC-DFE807510499","home":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD","room":"68C\#
+        0981A-90CA-5C9F-A116-99AFE0116E11"}},{"accessoryDescribed":{"accessory":{"id":"5BB1F4EB-0372-5BE6-9ECC-DFE8075\#
+        10499","deviceID":"7A:1C:3E:55:90:D2","aid":1,"name":"Kitchen","room":"68C0981A-90CA-5C9F-A116-99AFE0116E11","\#
+        bridge":"5BB1F4EB-0372-5BE6-9ECC-DFE807510499","category":5,"manufacturer":"Acme","model":"LB-1","serialNumber\#
+        ":"A1234","firmwareVersion":"1.2.3","services":[{"iid":9,"type":"00000025-0000-1000-8000-0026BB765291","name":\#
+        "Kitchen","associatedType":"00000025-0000-1000-8000-0026BB765291","isPrimary":true,"isHidden":true,"linked":[1\#
+        ],"characteristics":[{"iid":9,"type":"00000025-0000-1000-8000-0026BB765291","permissions":["pr","pw","ev"],"me\#
+        tadata":{"format":"bool","unit":"percentage","minimum":40,"maximum":40,"step":40,"maximumLength":1,"maximumDat\#
+        aLength":1,"validValues":[1]},"manufacturerDescription":"manufacturerDescription"}]}],"goneSince":1800000000,"\#
+        blockedSince":1800000000},"home":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD"}},{"accessoryGone":{"accessory":"5BB1F\#
+        4EB-0372-5BE6-9ECC-DFE807510499","home":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD","since":1800000000}},{"accessor\#
+        yBlocked":{"accessory":"5BB1F4EB-0372-5BE6-9ECC-DFE807510499","home":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD","s\#
+        ince":1800000000}},{"serviceRenamed":{"service":1,"accessory":"5BB1F4EB-0372-5BE6-9ECC-DFE807510499","home":"0\#
+        565D2A9-84D4-5C79-B862-7BE4AEAFDDCD","name":"Kitchen"}},{"serviceAssociated":{"service":1,"accessory":"5BB1F4E\#
+        B-0372-5BE6-9ECC-DFE807510499","home":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD","type":"00000025-0000-1000-8000-0\#
+        026BB765291"}},{"serviceGroupAdded":{"group":{"id":"20AB4608-10F8-54EB-B2CF-04C546FB87CC","name":"Kitchen","se\#
+        rvices":[{"accessory":"5BB1F4EB-0372-5BE6-9ECC-DFE807510499","iid":9}]},"home":"0565D2A9-84D4-5C79-B862-7BE4AE\#
+        AFDDCD"}},{"serviceGroupRemoved":{"group":"20AB4608-10F8-54EB-B2CF-04C546FB87CC","home":"0565D2A9-84D4-5C79-B8\#
+        62-7BE4AEAFDDCD"}},{"serviceGroupRenamed":{"group":"20AB4608-10F8-54EB-B2CF-04C546FB87CC","home":"0565D2A9-84D\#
+        4-5C79-B862-7BE4AEAFDDCD","name":"Kitchen"}},{"serviceAddedToGroup":{"service":{"accessory":"5BB1F4EB-0372-5BE\#
+        6-9ECC-DFE807510499","iid":9},"group":"20AB4608-10F8-54EB-B2CF-04C546FB87CC","home":"0565D2A9-84D4-5C79-B862-7\#
+        BE4AEAFDDCD"}},{"serviceRemovedFromGroup":{"service":{"accessory":"5BB1F4EB-0372-5BE6-9ECC-DFE807510499","iid"\#
+        :9},"group":"20AB4608-10F8-54EB-B2CF-04C546FB87CC","home":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD"}},{"userAdded\#
+        ":{"user":{"id":"E393BE2E-1ABC-5B03-903C-D157DC6FC419","unixID":1,"name":"Kitchen","isAdministrator":true,"has\#
+        RemoteAccess":true},"home":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD"}},{"userRemoved":{"user":"E393BE2E-1ABC-5B03\#
+        -903C-D157DC6FC419","home":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD"}},{"userUpdated":{"user":{"id":"E393BE2E-1AB\#
+        C-5B03-903C-D157DC6FC419","unixID":1,"name":"Kitchen","isAdministrator":true,"hasRemoteAccess":true},"home":"0\#
+        565D2A9-84D4-5C79-B862-7BE4AEAFDDCD"}},{"personUpdated":{"person":{"unixID":1,"name":"Kitchen","whereabouts":{\#
+        "place":{"home":{}},"since":1800000000,"source":"said"},"phone":{"host":"host","leaveDelay":1,"isHere":true}},\#
+        "home":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD"}},{"personRemoved":{"person":1,"home":"0565D2A9-84D4-5C79-B862-7\#
+        BE4AEAFDDCD"}},{"actionSetAdded":{"actionSet":{"id":"C1E2CCE5-57E9-5AE5-A954-E66AD861AA83","name":"Kitchen","k\#
+        ind":"userDefined","actions":[{"id":"0A15E95E-EC70-556C-B6CE-4467543879B3","characteristic":{"accessory":"5BB1\#
+        F4EB-0372-5BE6-9ECC-DFE807510499","iid":9},"targetValue":40,"delay":1}],"lastExecutionDate":1800000000,"pendin\#
+        g":{"startedAt":1800000000,"actions":[{"id":"0A15E95E-EC70-556C-B6CE-4467543879B3","characteristic":{"accessor\#
+        y":"5BB1F4EB-0372-5BE6-9ECC-DFE807510499","iid":9},"targetValue":40,"delay":1}],"trace":"DAC65129-AF8E-5227-9F\#
+        12-710E608C4B4B"}},"home":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD"}},{"actionSetRemoved":{"actionSet":"C1E2CCE5-\#
+        57E9-5AE5-A954-E66AD861AA83","home":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD"}},{"actionSetRenamed":{"actionSet":\#
+        "C1E2CCE5-57E9-5AE5-A954-E66AD861AA83","home":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD","name":"Kitchen"}},{"acti\#
+        onsChanged":{"actionSet":"C1E2CCE5-57E9-5AE5-A954-E66AD861AA83","home":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD",\#
+        "actions":[{"id":"0A15E95E-EC70-556C-B6CE-4467543879B3","characteristic":{"accessory":"5BB1F4EB-0372-5BE6-9ECC\#
+        -DFE807510499","iid":9},"targetValue":40,"delay":1}]}},{"actionSetExecuted":{"actionSet":"C1E2CCE5-57E9-5AE5-A\#
+        954-E66AD861AA83","home":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD","date":1800000000}},{"actionSetPending":{"acti\#
+        onSet":"C1E2CCE5-57E9-5AE5-A954-E66AD861AA83","home":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD","pending":{"starte\#
+        dAt":1800000000,"actions":[{"id":"0A15E95E-EC70-556C-B6CE-4467543879B3","characteristic":{"accessory":"5BB1F4E\#
+        B-0372-5BE6-9ECC-DFE807510499","iid":9},"targetValue":40,"delay":1}],"trace":"DAC65129-AF8E-5227-9F12-710E608C\#
+        4B4B"}}},{"triggerAdded":{"trigger":{"id":"7A4712F7-474F-573A-83D6-CAC9AB2BCF32","name":"Kitchen","kind":{"tim\#
+        er":{"schedule":{"fireDate":1800000000,"timeZone":"Europe/Berlin","recurrence":{"years":1,"months":1,"weeks":1\#
+        ,"days":1,"hours":1,"minutes":1,"seconds":1,"nanoseconds":1},"recurrenceCalendar":{"identifier":"gregorian","t\#
+        imeZone":"Europe/Berlin"}}}},"isEnabled":true,"actionSets":["C1E2CCE5-57E9-5AE5-A954-E66AD861AA83"],"lastFireD\#
+        ate":1800000000,"nextFireDate":1800000000,"restoration":{"values":[{"characteristic":{"accessory":"5BB1F4EB-03\#
+        72-5BE6-9ECC-DFE807510499","iid":9},"value":40}],"dueDate":1800000000},"catchUp":{"skip":{}},"endDate":1800000\#
+        000,"holds":[{"characteristic":{"accessory":"5BB1F4EB-0372-5BE6-9ECC-DFE807510499","iid":9},"comparison":"less\#
+        Than","value":40,"since":1800000000,"happened":1}]},"home":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD"}},{"triggerR\#
+        emoved":{"trigger":"7A4712F7-474F-573A-83D6-CAC9AB2BCF32","home":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD"}},{"tr\#
+        iggerRenamed":{"trigger":"7A4712F7-474F-573A-83D6-CAC9AB2BCF32","home":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD",\#
+        "name":"Kitchen"}},{"triggerUpdated":{"trigger":{"id":"7A4712F7-474F-573A-83D6-CAC9AB2BCF32","name":"Kitchen",\#
+        "kind":{"timer":{"schedule":{"fireDate":1800000000,"timeZone":"Europe/Berlin","recurrence":{"years":1,"months"\#
+        :1,"weeks":1,"days":1,"hours":1,"minutes":1,"seconds":1,"nanoseconds":1},"recurrenceCalendar":{"identifier":"g\#
+        regorian","timeZone":"Europe/Berlin"}}}},"isEnabled":true,"actionSets":["C1E2CCE5-57E9-5AE5-A954-E66AD861AA83"\#
+        ],"lastFireDate":1800000000,"nextFireDate":1800000000,"restoration":{"values":[{"characteristic":{"accessory":\#
+        "5BB1F4EB-0372-5BE6-9ECC-DFE807510499","iid":9},"value":40}],"dueDate":1800000000},"catchUp":{"skip":{}},"endD\#
+        ate":1800000000,"holds":[{"characteristic":{"accessory":"5BB1F4EB-0372-5BE6-9ECC-DFE807510499","iid":9},"compa\#
+        rison":"lessThan","value":40,"since":1800000000,"happened":1}]},"home":"0565D2A9-84D4-5C79-B862-7BE4AEAFDDCD"}\#
+        }],"description":"One thing that became different in the database.\n\nThe hub commits changes, sends them to i\#
+        ts clients, and both apply them to their `HomeDatabase` by the same code. The JSON form is one key, the case's n\#
+        ame, over its labelled parts."},"Characteristic":{"type":"object","description":"One property of a service: b\#
+        rightness, lock state. Its value is live state and kept apart (`CharacteristicState`).","properties":{"iid":{\#
+        "type":"integer","description":"Its number within the accessory; unique among services and characteristics."},\#
+        "type":{"$ref":"#/components/schemas/TypeIdentifier"},"permissions":{"$ref":"#/components/schemas/Characterist\#
+        icPermissions"},"metadata":{"$ref":"#/components/schemas/CharacteristicMetadata"},"manufacturerDescription":{"\#
+        type":"string","description":"What the manufacturer says it is."}},"required":["iid","type","permissions","met\#
+        adata"]},"CharacteristicFormat":{"type":"string","enum":["bool","uint8","uint16","uint32","uint64","int","floa\#
+        t","string","tlv8","data","array","dict"],"description":"How a characteristic's value is written. Raw values a\#
+        re HAP's own words."},"CharacteristicMetadata":{"type":"object","description":"Format, unit and limits of a ch\#
+        aracteristic, as a device declares them or the catalogue gives them.","properties":{"format":{"$ref":"#/compon\#
+        ents/schemas/CharacteristicFormat"},"unit":{"type":"string","description":"HAP's word (`celsius`, `percentage`\#
+        , `arcdegrees`, `lux`, `seconds`) or whatever the device says."},"minimum":{"$ref":"#/components/schemas/Chara\#
+        cteristicValue"},"maximum":{"$ref":"#/components/schemas/CharacteristicValue"},"step":{"$ref":"#/components/sc\#
+        hemas/CharacteristicValue"},"maximumLength":{"type":"integer","description":"Longest string in bytes of UTF-8; H\#
+        AP's default is 64."},"maximumDataLength":{"type":"integer","description":"Longest data in bytes; HAP's defa\#
+        ult is 2,097,152."},"validValues":{"type":"array","items":{"type":"integer"},"description":"The only values al\#
+        lowed, if the device names them."}},"required":["format"]},"CharacteristicPermissions":{"type":"array","items"\#
+        :{"type":"string"},"description":"What may be done, as HAP's words: pr (read), pw (write), ev (notify), aa (ad\#
+        ditional authorization), tw (timed write), wr (write response), hd (hidden)."},"CharacteristicReference":{"typ\#
+        e":"object","description":"Where a characteristic is found: the accessory and the number within it.","properti\#
+        es":{"accessory":{"type":"string","format":"uuid"},"iid":{"type":"integer"}},"required":["accessory","iid"]},"\#
+        CharacteristicResult":{"type":"object","description":"What became of one read or write: a value or an error.",\#
+        "properties":{"characteristic":{"$ref":"#/components/schemas/CharacteristicReference"},"value":{"$ref":"#/comp\#
+        onents/schemas/CharacteristicValue","description":"The value read, or the value that the device was given; of a c\#
+        haracteristic that answers a write (permission `wr`), the answer. Nil on failure, or if the device said nul\#
+        l."},"error":{"$ref":"#/components/schemas/HubError"}},"required":["characteristic"]},"CharacteristicState":{"\#
+        type":"object","description":"The last known value of a characteristic. Live state: it has no revision and is n\#
+        ot part of the database.","properties":{"characteristic":{"$ref":"#/components/schemas/CharacteristicReferenc\#
+        e"},"value":{"$ref":"#/components/schemas/CharacteristicValue","description":"Nil when the device has not told i\#
+        t or told null."},"isStale":{"type":"boolean","description":"True if the device has not told the value since t\#
+        he hub's start or since it came back, or has said meanwhile that it does not know; absent otherwise. Values o\#
+        f an accessory that does not answer are stale whatever this says."}},"required":["characteristic"]},"Characte\#
+        risticValue":{"oneOf":[{"type":"boolean"},{"type":"number"},{"type":"string"},{"type":"object","properties":{"\#
+        data":{"type":"string","contentEncoding":"base64"}},"required":["data"]}],"description":"A value as plain JSON\#
+        ; integers up to 64 bits. Binary data is marked, as {\"data\": base64}."},"CharacteristicWrite":{"type":"objec\#
+        t","properties":{"characteristic":{"$ref":"#/components/schemas/CharacteristicReference"},"value":{"$ref":"#/c\#
+        omponents/schemas/CharacteristicValue"},"authorizationData":{"type":"string","description":"Base64 of what the a\#
+        ccessory's maker has the user's app send along, for characteristics with the permission `aa`; others are wri\#
+        tten without it."}},"required":["characteristic","value"]},"Commit":{"type":"object","description":"The change\#
+        s of one committed transaction.","properties":{"revision":{"type":"integer"},"changes":{"type":"array","items"\#
+        :{"$ref":"#/components/schemas/Change"}}},"required":["revision","changes"]},"ControllerDescription":{"type":"\#
+        object","description":"A controller as others may know it.","properties":{"identifier":{"type":"string","descr\#
+        iption":"The pairing identifier, mostly a UUID in upper case."},"publicKey":{"type":"string","description":"Th\#
+        e long-term public key, 32 bytes in hex."}},"required":["identifier","publicKey"]},"ControllerPairing":{"type"\#
+        :"object","description":"A controller that an accessory is paired with.","properties":{"identifier":{"type":"s\#
+        tring","description":"The controller's pairing identifier, mostly a UUID in upper case."},"publicKey":{"type":\#
+        "string","description":"Its long-term public key, 32 bytes in hex."},"isAdmin":{"type":"boolean","description"\#
+        :"Whether it may manage pairings."},"isOwn":{"type":"boolean","description":"Whether it is this hub."}},"requi\#
+        red":["identifier","publicKey","isAdmin","isOwn"]},"DatabaseOpened":{"type":"object","properties":{"revision":\#
+        {"type":"integer"},"database":{"$ref":"#/components/schemas/HomeDatabase","description":"The whole database; n\#
+        il if `missed` tells all there is to know."},"missed":{"type":"array","items":{"$ref":"#/components/schemas/Co\#
+        mmit"},"description":"The commits after the revision asked for, oldest first; nil if `database` is given."},"a\#
+        ccessories":{"type":"array","items":{"$ref":"#/components/schemas/AccessoryState"}},"values":{"type":"array","\#
+        items":{"$ref":"#/components/schemas/CharacteristicState"},"description":"Last known values."},"caller":{"$ref\#
+        ":"#/components/schemas/MachineUser","description":"Who is asking, as the kernel says. Guests see the homes th\#
+        at they were invited to."},"owner":{"$ref":"#/components/schemas/MachineUser","description":"To whom the hub b\#
+        elongs."}},"required":["revision","accessories","values"]},"DayMoment":{"oneOf":[{"type":"object","properties"\#
+        :{"clock":{"type":"object","properties":{"time":{"$ref":"#/components/schemas/CalendarTime"}},"required":["tim\#
+        e"]}},"required":["clock"],"description":"What calendar and clock show; absent parts do not count."},{"type":"\#
+        object","properties":{"sun":{"type":"object","properties":{"time":{"$ref":"#/components/schemas/SignificantTim\#
+        e"}},"required":["time"]}},"required":["sun"],"description":"What the sun does on this day."}],"examples":[{"c\#
+        lock":{"time":{"month":1,"day":1,"hour":1,"minute":1}}},{"sun":{"time":{"event":"sunrise","offset":{"years":1,\#
+        "months":1,"weeks":1,"days":1,"hours":1,"minutes":1,"seconds":1,"nanoseconds":1}}}}],"description":"A moment o\#
+        f the day."},"DiscoveredAccessory":{"type":"object","description":"An accessory server seen on the network.","\#
+        properties":{"accessory":{"type":"string","format":"uuid","description":"The identifier its first accessory wi\#
+        ll have once it is added."},"deviceID":{"type":"string"},"name":{"type":"string"},"model":{"type":"string"},"c\#
+        ategory":{"type":"integer","description":"HAP's category number."},"isPaired":{"type":"boolean","description":\#
+        "Whether some controller has paired with it already."},"addresses":{"type":"array","items":{"type":"string"},"\#
+        description":"Every `HOST:PORT` it announces."}},"required":["accessory","deviceID","name","model","category",\#
+        "isPaired","addresses"]},"Done":{"type":"object","description":"The answer of a request that has nothing to te\#
+        ll but its success.","properties":{}},"EventPlan":{"type":"object","description":"What an event trigger waits f\#
+        or, and on which conditions it runs. Source: behaviour section 13.","properties":{"events":{"type":"array","i\#
+        tems":{"$ref":"#/components/schemas/TriggerEvent"},"description":"Any one of them makes the hub look at the co\#
+        nditions. At least one when it is made; accessories that leave take theirs along."},"endEvents":{"type":"array\#
+        ","items":{"$ref":"#/components/schemas/TriggerEvent"},"description":"When one of them happens after a run, th\#
+        e values that the run has changed are put back."},"predicate":{"$ref":"#/components/schemas/TriggerPredicate",\#
+        "description":"What has to hold for it to run; nil always does."},"weekdays":{"type":"array","items":{"type":"\#
+        integer"},"description":"The days of the week on which it may run, 1 for Sunday to 7 for Saturday, in order; n\#
+        il for all."},"executeOnce":{"type":"boolean","description":"Whether it is disabled after it has run once."}},\#
+        "required":["events","endEvents","executeOnce"]},"ExportedIdentity":{"type":"object","properties":{"document":\#
+        {"type":"string","description":"The content of the file."},"pairings":{"type":"integer","description":"How man\#
+        y accessory servers are in it."}},"required":["document","pairings"]},"Hold":{"type":"object","description":"S\#
+        ince when a characteristic has had a value for which a trigger waits to last. On disk, so that a restart of th\#
+        e hub does not begin to count anew.\n\nIt begins when the device tells such a value, or, if it has it already, w\#
+        hen the trigger is enabled. It ends when the device tells another. While a device is away nobody knows bette\#
+        r: what it says when it is back decides whether the hold goes on from where it began.","properties":{"characte\#
+        ristic":{"$ref":"#/components/schemas/CharacteristicReference"},"comparison":{"$ref":"#/components/schemas/Val\#
+        ueComparison"},"value":{"$ref":"#/components/schemas/CharacteristicValue"},"since":{"type":"number","x-unit":"\#
+        seconds since 1970","description":"When it came to be so."},"happened":{"type":"number","description":"Events o\#
+        f up to so many seconds have happened since then, and do not happen again before the hold ends; 0 is none."}}\#
+        ,"required":["characteristic","comparison","value","since","happened"]},"Home":{"type":"object","description":\#
+        "A home and everything in it.","properties":{"id":{"type":"string","format":"uuid"},"name":{"type":"string"},"\#
+        defaultRoom":{"type":"string","format":"uuid","description":"The room of everything not assigned elsewhere: Ho\#
+        meKit's \"room for entire home\". Never listed in `rooms`; its name is the home's."},"location":{"$ref":"#/com\#
+        ponents/schemas/HomeLocation","description":"Where it is; nil if nobody has said."},"rooms":{"type":"array","i\#
+        tems":{"$ref":"#/components/schemas/Room"}},"zones":{"type":"array","items":{"$ref":"#/components/schemas/Zone\#
+        "}},"accessories":{"type":"array","items":{"$ref":"#/components/schemas/Accessory"}},"serviceGroups":{"type":"\#
+        array","items":{"$ref":"#/components/schemas/ServiceGroup"}},"actionSets":{"type":"array","items":{"$ref":"#/c\#
+        omponents/schemas/ActionSet"}},"triggers":{"type":"array","items":{"$ref":"#/components/schemas/Trigger"}},"us\#
+        ers":{"type":"array","items":{"$ref":"#/components/schemas/User"},"description":"Those who were invited; not t\#
+        he owner of the hub."},"people":{"type":"array","items":{"$ref":"#/components/schemas/Person"},"description":"\#
+        The owner of the hub and users of whom something is known: where they are, or which phone is theirs."}},"requi\#
+        red":["id","name","defaultRoom","rooms","zones","accessories","serviceGroups","actionSets","triggers","users",\#
+        "people"]},"HomeDatabase":{"type":"object","description":"All homes, as one value. The hub's is the truth; eve\#
+        ry client keeps a replica.","properties":{"homes":{"type":"array","items":{"$ref":"#/components/schemas/Home"}\#
+        },"primaryHome":{"type":"string","format":"uuid"}},"required":["homes"]},"HomeLocation":{"type":"object","desc\#
+        ription":"Where on the Earth a home or a person is.","properties":{"latitude":{"type":"number","description":"\#
+        Degrees north of the equator, -90 to 90."},"longitude":{"type":"number","description":"Degrees east of Greenwi\#
+        ch, -180 to 180."}},"required":["latitude","longitude"]},"HubError":{"type":"object","description":"A refusal o\#
+        r failure as every client of the hub sees it.\n\nEquality looks at the code alone; the message is for people.\#
+        ","properties":{"code":{"$ref":"#/components/schemas/HubErrorCode"},"message":{"type":"string","description":"\#
+        What went wrong and what the reader can do about it. Never holds a secret."}},"required":["code","message"]},"\#
+        HubErrorCode":{"type":"string","description":"The stable word for an error, named as the cases of HMError.Code\#
+        .","x-known-values":["unexpectedError","alreadyExists","notFound","invalidParameter","accessoryNotReachable","\#
+        readOnlyCharacteristic","writeOnlyCharacteristic","notificationNotSupported","operationTimedOut","accessDenied\#
+        ","objectAssociatedToAnotherHome","objectNotAssociatedToAnyHome","objectAlreadyAssociatedToHome","accessoryIsB\#
+        usy","operationInProgress","accessoryOutOfResources","insufficientPrivileges","accessoryPairingFailed","invali\#
+        dDataFormatSpecified","operationCancelled","roomForHomeCannotBeInZone","noActionsInActionSet","noRegisteredAct\#
+        ionSets","fireDateInPast","roomForHomeCannotBeUpdated","actionInAnotherActionSet","objectWithSimilarNameExists\#
+        InHome","homeWithSimilarNameExists","renameWithSimilarName","cannotRemoveNonBridgeAccessory","nameContainsProh\#
+        ibitedCharacters","nameDoesNotStartWithValidCharacters","nameDoesNotEndWithValidCharacters","recurrenceTooSmal\#
+        l","recurrenceTooLarge","invalidValueType","valueLowerThanMinimum","valueHigherThanMaximum","stringLongerThanM\#
+        aximum","homeAccessNotAuthorized","operationNotSupported","accessorySentInvalidResponse","stringShorterThanMin\#
+        imum","genericError","securityFailure","communicationFailure","accessoryDiscoveryFailed","invalidAssociatedSer\#
+        viceType","accessoryIsSuspended","accessoryIsBlocked","actionSetExecutionFailed","actionSetExecutionPartialSuc\#
+        cess","actionSetExecutionInProgress","recurrenceMustBeOnSpecifiedBoundaries","dateMustBeOnSpecifiedBoundaries"\#
+        ,"cannotActivateTriggerTooFarInFuture","addAccessoryFailed","cannotRemoveBuiltinActionSet","locationForHomeDis\#
+        abled","notAuthorizedForLocationServices","cannotUnblockNonBridgeAccessory","noHomeHub","invalidOrMissingAutho\#
+        rizationData","bridgedAccessoryNotReachable","objectWithSimilarNameExists","maximumObjectLimitReached","readWr\#
+        itePartialSuccess","readWriteFailure"]},"HubStatus":{"type":"object","properties":{"version":{"type":"string"}\#
+        ,"processID":{"type":"integer"},"startedAt":{"type":"number","x-unit":"seconds since 1970"},"revision":{"type"\#
+        :"integer"},"homes":{"type":"integer"},"accessories":{"type":"integer"},"reachableAccessories":{"type":"intege\#
+        r"},"accessoryServers":{"type":"array","items":{"$ref":"#/components/schemas/AccessoryServerStatus"}},"clients\#
+        ":{"type":"array","items":{"type":"string"},"description":"The programs that are connected, by the names they g\#
+        ave."},"enabledTriggers":{"type":"integer"},"nextFireDate":{"type":"number","x-unit":"seconds since 1970","de\#
+        scription":"When the next trigger is due."},"residentBytes":{"type":"integer","description":"The hub's memory i\#
+        n bytes (resident set)."}},"required":["version","processID","startedAt","revision","homes","accessories","re\#
+        achableAccessories","accessoryServers","clients","enabledTriggers","residentBytes"]},"ImportedIdentity":{"type\#
+        ":"object","properties":{"controller":{"$ref":"#/components/schemas/ControllerDescription"},"pairings":{"type"\#
+        :"integer","description":"How many accessory servers came with it."},"needsRestart":{"type":"boolean","descrip\#
+        tion":"Whether the hub runs under another identity until it is started again."}},"required":["controller","pai\#
+        rings","needsRestart"]},"Judgement":{"type":"object","description":"What a condition came to, part by part.","\#
+        properties":{"predicate":{"$ref":"#/components/schemas/TriggerPredicate"},"verdicts":{"type":"array","items":{\#
+        "$ref":"#/components/schemas/JudgementVerdict"},"description":"One for each of `predicate.everything`, in its o\#
+        rder: the first is the whole."},"values":{"type":"array","items":{"$ref":"#/components/schemas/JudgementValue\#
+        "},"description":"What the devices have told."}},"required":["predicate","verdicts","values"]},"JudgementValue\#
+        ":{"type":"object","description":"A value that a condition has asked for.","properties":{"characteristic":{"$r\#
+        ef":"#/components/schemas/CharacteristicReference"},"value":{"$ref":"#/components/schemas/CharacteristicValue"\#
+        ,"description":"Nil if the device did not tell it in time."}},"required":["characteristic"]},"JudgementVerdict\#
+        ":{"type":"string","enum":["holds","doesNotHold","unknown"],"description":"Whether a part of a condition holds\#
+        . Raw values travel and are stored."},"MachineUser":{"type":"object","description":"A user of the machine that t\#
+        he hub runs on.","properties":{"unixID":{"type":"integer"},"name":{"type":"string"}},"required":["unixID","n\#
+        ame"]},"Outcome":{"type":"string","enum":["running","ran","partlyFailed","failed","conditionNotMet","condition\#
+        Unknown","missed","changed","interrupted","rehearsed"],"description":"How it went. Raw values travel and are s\#
+        tored."},"PendingActions":{"type":"object","description":"The actions of a running action set whose delay is n\#
+        ot over. On disk, so that a restart of the hub loses none.\n\nThey are as they were when the run began; a chan\#
+        ge of the set does not touch them. The set's next run takes their place.","properties":{"startedAt":{"type":"n\#
+        umber","x-unit":"seconds since 1970","description":"When the run began; each action is due its delay after tha\#
+        t."},"actions":{"type":"array","items":{"$ref":"#/components/schemas/Action"},"description":"Those not written y\#
+        et."},"trace":{"type":"string","format":"uuid","description":"Where their results are noted; nil for a run t\#
+        hat no trigger has started."}},"required":["startedAt","actions"]},"Person":{"type":"object","description":"So\#
+        mebody who may be at home: the owner of the hub or a user of the home, of whom something is known.\n\nKept in e\#
+        ach home of its own, since a phone that one home's network knows says nothing of another home.","properties":\#
+        {"unixID":{"type":"integer","description":"The user of this machine, as the kernel names whoever calls."},"nam\#
+        e":{"type":"string","description":"The login name."},"whereabouts":{"$ref":"#/components/schemas/Whereabouts",\#
+        "description":"Where the person is; nil if nobody has said."},"phone":{"$ref":"#/components/schemas/Phone","de\#
+        scription":"What tells the hub of coming and going; nil if nothing does."}},"required":["unixID","name"]},"Pho\#
+        ne":{"type":"object","description":"A person's phone, which the hub looks for on the network of the home.","pr\#
+        operties":{"host":{"type":"string","description":"Its address (`192.0.2.7`) or its name in multicast DNS (`ann\#
+        a-phone.local`)."},"leaveDelay":{"type":"number","description":"In seconds, see `usualLeaveDelay`."},"isHere":\#
+        {"type":"boolean","description":"Whether it is on the network, as the hub has found last; nil if it has not ye\#
+        t."}},"required":["host","leaveDelay"]},"Presence":{"type":"object","description":"Who of the people in questi\#
+        on comes or goes; in a condition, whether anybody or nobody is at home. Source: behaviour section 13.","proper\#
+        ties":{"kind":{"$ref":"#/components/schemas/PresenceKind"},"users":{"$ref":"#/components/schemas/PresenceUsers\#
+        "},"people":{"type":"array","items":{"type":"integer"},"description":"The users of this machine who are meant: f\#
+        or `customUsers` those named, for `currentUser` the one who has made the event (the hub fills in who asks, i\#
+        f it is left out); nil for `homeUsers`."}},"required":["kind","users"]},"PresenceKind":{"type":"string","enum"\#
+        :["everyEntry","everyExit","firstEntry","lastExit"],"description":"Raw values travel and are stored."},"Presen\#
+        ceUsers":{"type":"string","enum":["currentUser","homeUsers","customUsers"],"description":"Whose presence count\#
+        s. Raw values travel and are stored."},"RecentSnapshot":{"type":"object","properties":{"snapshot":{"$ref":"#/c\#
+        omponents/schemas/Snapshot","description":"Nil if there is none."}}},"Recurrence":{"type":"object","descriptio\#
+        n":"An interval in calendar units: \"1 day\" keeps the time on the wall when clocks change, \"24 hours\" does n\#
+        ot.","properties":{"years":{"type":"integer"},"months":{"type":"integer"},"weeks":{"type":"integer"},"days":{\#
+        "type":"integer"},"hours":{"type":"integer"},"minutes":{"type":"integer"},"seconds":{"type":"integer"},"nanose\#
+        conds":{"type":"integer"}}},"Region":{"type":"object","description":"A circle on the Earth, and whether enteri\#
+        ng or leaving it counts.","properties":{"identifier":{"type":"string","description":"The program's name for it\#
+        ."},"latitude":{"type":"number","description":"Degrees north of the equator."},"longitude":{"type":"number","d\#
+        escription":"Degrees east of Greenwich."},"radius":{"type":"number","description":"Metres."},"notifyOnEntry":{\#
+        "type":"boolean"},"notifyOnExit":{"type":"boolean"}},"required":["identifier","latitude","longitude","radius",\#
+        "notifyOnEntry","notifyOnExit"]},"Restoration":{"type":"object","description":"What is to be put back after a r\#
+        un of a trigger with end events. Source: behaviour section 13.","properties":{"values":{"type":"array","items\#
+        ":{"$ref":"#/components/schemas/RestorationValue"},"description":"Those that were known and had to change."},"\#
+        dueDate":{"type":"number","x-unit":"seconds since 1970","description":"When time ends it at the latest; nil if o\#
+        nly another event does."}},"required":["values"]},"RestorationValue":{"type":"object","description":"One val\#
+        ue as it was before.","properties":{"characteristic":{"$ref":"#/components/schemas/CharacteristicReference"},"\#
+        value":{"$ref":"#/components/schemas/CharacteristicValue"}},"required":["characteristic","value"]},"Room":{"ty\#
+        pe":"object","description":"A room of a home. Which accessories stand in it, the accessories say.","properties\#
+        ":{"id":{"type":"string","format":"uuid"},"name":{"type":"string"}},"required":["id","name"]},"SRTPProtection"\#
+        :{"type":"object","description":"Keys of SRTP.","properties":{"suite":{"type":"string","description":"As sessi\#
+        on descriptions call it: `AES_CM_128_HMAC_SHA1_80` or `AES_256_CM_HMAC_SHA1_80`. Source: RFC 4568."},"key":{"t\#
+        ype":"string","description":"The master key and the master salt after it, in base64."}},"required":["suite","k\#
+        ey"]},"Service":{"type":"object","description":"Something an accessory can do: a light, an outlet, a lock.","p\#
+        roperties":{"iid":{"type":"integer","description":"Its number within the accessory; unique among services and c\#
+        haracteristics."},"type":{"$ref":"#/components/schemas/TypeIdentifier"},"name":{"type":"string","description"\#
+        :"The name the device or, later, the user gave it; nil if neither did."},"associatedType":{"$ref":"#/component\#
+        s/schemas/TypeIdentifier","description":"What the user says hangs on it: a lamp on an outlet, a window with a c\#
+        ontact sensor. Nil if nothing is said."},"isPrimary":{"type":"boolean"},"isHidden":{"type":"boolean"},"linked\#
+        ":{"type":"array","items":{"type":"integer"},"description":"The services it belongs together with, by iid."},"\#
+        characteristics":{"type":"array","items":{"$ref":"#/components/schemas/Characteristic"}}},"required":["iid","t\#
+        ype","isPrimary","isHidden","linked","characteristics"]},"ServiceGroup":{"type":"object","description":"Servic\#
+        es of any accessories of one home that a person names together: \"the reading lights\". A service may be in se\#
+        veral. Source: behaviour section 5.","properties":{"id":{"type":"string","format":"uuid"},"name":{"type":"stri\#
+        ng"},"services":{"type":"array","items":{"$ref":"#/components/schemas/ServiceReference"}}},"required":["id","n\#
+        ame","services"]},"ServiceReference":{"type":"object","description":"Where a service is found: the accessory a\#
+        nd the number within it.","properties":{"accessory":{"type":"string","format":"uuid"},"iid":{"type":"integer"}\#
+        },"required":["accessory","iid"]},"SetupCodeAnswer":{"type":"object","properties":{"setupCode":{"type":"string\#
+        "}}},"SignificantTime":{"type":"object","description":"Sunrise or sunset at the home, or a while before or aft\#
+        er. Source: behaviour section 13.","properties":{"event":{"$ref":"#/components/schemas/SignificantTimeEvent"},\#
+        "offset":{"$ref":"#/components/schemas/Recurrence","description":"How much later; its parts may be negative, f\#
+        or earlier. Nil is none."}},"required":["event"]},"SignificantTimeEvent":{"type":"string","enum":["sunrise","s\#
+        unset"],"description":"What the sun does. Raw values travel and are stored."},"Snapshot":{"type":"object","des\#
+        cription":"A still picture.","properties":{"contentType":{"type":"string","description":"`image/jpeg`, as HAP h\#
+        as it."},"image":{"type":"string","description":"The bytes of the picture in base64."},"takenAt":{"type":"num\#
+        ber","x-unit":"seconds since 1970","description":"When it was asked for."}},"required":["contentType","image"]\#
+        },"TimeRelation":{"type":"string","enum":["before","at","after"],"description":"How a time stands to another. R\#
+        aw values travel and are stored."},"TimerSchedule":{"type":"object","description":"When a timer trigger fires\#
+        : a first date, and perhaps an interval after which it fires again and again.\n\nSource: behaviour section 12.\#
+        ","properties":{"fireDate":{"type":"number","x-unit":"seconds since 1970","description":"The first date; a who\#
+        le minute."},"timeZone":{"type":"string","description":"IANA name (`Europe/Berlin`); nil is the hub's own zone\#
+        ."},"recurrence":{"$ref":"#/components/schemas/Recurrence","description":"Nil fires once."},"recurrenceCalenda\#
+        r":{"$ref":"#/components/schemas/CalendarDescription","description":"The calendar the interval is counted in; n\#
+        il is the hub's own."}},"required":["fireDate"]},"Trace":{"type":"object","description":"What the hub has don\#
+        e about a trigger at one time, and why: kept for 30 days, the last 10,000 of all.","properties":{"id":{"type":\#
+        "string","format":"uuid"},"trigger":{"type":"string","format":"uuid"},"home":{"type":"string","format":"uuid"}\#
+        ,"name":{"type":"string","description":"The trigger's name then."},"date":{"type":"number","x-unit":"seconds s\#
+        ince 1970","description":"When the hub looked at the trigger."},"cause":{"$ref":"#/components/schemas/Cause","\#
+        description":"What made it look."},"condition":{"$ref":"#/components/schemas/Judgement","description":"What it\#
+        s condition came to; nil if it has none or was not asked."},"outcome":{"$ref":"#/components/schemas/Outcome"},\#
+        "actions":{"type":"array","items":{"$ref":"#/components/schemas/ActionTrace"},"description":"What was written, o\#
+        r tried, or is to come."},"finishedAt":{"type":"number","x-unit":"seconds since 1970","description":"When th\#
+        e last of the actions was over; nil while they last."},"note":{"type":"string","description":"What else there i\#
+        s to say, in words for a person."}},"required":["id","trigger","home","name","date","cause","outcome","action\#
+        s"]},"Traces":{"type":"object","properties":{"traces":{"type":"array","items":{"$ref":"#/components/schemas/Tr\#
+        ace"}}},"required":["traces"]},"Trigger":{"type":"object","description":"What makes the hub run action sets by i\#
+        tself.","properties":{"id":{"type":"string","format":"uuid"},"name":{"type":"string"},"kind":{"$ref":"#/comp\#
+        onents/schemas/TriggerKind"},"isEnabled":{"type":"boolean"},"actionSets":{"type":"array","items":{"type":"stri\#
+        ng","format":"uuid"}},"lastFireDate":{"type":"number","x-unit":"seconds since 1970"},"nextFireDate":{"type":"n\#
+        umber","x-unit":"seconds since 1970","description":"When it is due next; set while enabled, unless it is an ev\#
+        ent trigger for which no time comes. Moved on in the transaction that records a firing, so it fires once."},"r\#
+        estoration":{"$ref":"#/components/schemas/Restoration","description":"What its last run has changed and one of i\#
+        ts end events will put back; nil if there is nothing."},"catchUp":{"$ref":"#/components/schemas/CatchUp","de\#
+        scription":"What becomes of dates that were missed."},"endDate":{"type":"number","x-unit":"seconds since 1970"\#
+        ,"description":"After this it does not run any more, and is disabled; nil never ends."},"holds":{"type":"array\#
+        ","items":{"$ref":"#/components/schemas/Hold"},"description":"Since when the values that its plan wants to las\#
+        t for a while have lasted."}},"required":["id","name","kind","isEnabled","actionSets","catchUp","holds"]},"Tri\#
+        ggerEvent":{"type":"object","description":"Something that happens and makes a trigger run, or ends what a run h\#
+        as done. Source: behaviour section 13.","properties":{"id":{"type":"string","format":"uuid"},"kind":{"$ref":"\#
+        #/components/schemas/TriggerEventKind"}},"required":["id","kind"]},"TriggerEventKind":{"oneOf":[{"type":"objec\#
+        t","properties":{"calendar":{"type":"object","properties":{"time":{"$ref":"#/components/schemas/CalendarTime"}\#
+        },"required":["time"]}},"required":["calendar"],"description":"The time of the hub comes to this; what is abse\#
+        nt matches all."},{"type":"object","properties":{"significantTime":{"type":"object","properties":{"time":{"$re\#
+        f":"#/components/schemas/SignificantTime"}},"required":["time"]}},"required":["significantTime"],"description"\#
+        :"Sunrise or sunset at the home, or a while before or after."},{"type":"object","properties":{"duration":{"typ\#
+        e":"object","properties":{"seconds":{"type":"number"}},"required":["seconds"]}},"required":["duration"],"descr\#
+        iption":"So many seconds after the run; as an end event only."},{"type":"object","properties":{"characteristic\#
+        ":{"type":"object","properties":{"of":{"$ref":"#/components/schemas/CharacteristicReference"},"value":{"$ref":\#
+        "#/components/schemas/CharacteristicValue"}},"required":["of"]}},"required":["characteristic"],"description":"\#
+        A characteristic takes a value, or any other than before."},{"type":"object","properties":{"threshold":{"type"\#
+        :"object","properties":{"of":{"$ref":"#/components/schemas/CharacteristicReference"},"minimum":{"$ref":"#/comp\#
+        onents/schemas/CharacteristicValue"},"maximum":{"$ref":"#/components/schemas/CharacteristicValue"}},"required"\#
+        :["of"]}},"required":["threshold"],"description":"A characteristic's number comes into a range, its ends inclu\#
+        ded; one of them may be absent."},{"type":"object","properties":{"location":{"type":"object","properties":{"re\#
+        gion":{"$ref":"#/components/schemas/Region"},"user":{"type":"integer"}},"required":["region"]}},"required":["l\#
+        ocation"],"description":"A user of this machine enters or leaves a region: the one who has made the event (the h\#
+        ub fills in who asks, if it is left out)."},{"type":"object","properties":{"presence":{"type":"object","prop\#
+        erties":{"presence":{"$ref":"#/components/schemas/Presence"}},"required":["presence"]}},"required":["presence"\#
+        ],"description":"People come home or leave."}],"examples":[{"calendar":{"time":{"month":1,"day":1,"hour":1,"mi\#
+        nute":1}}},{"significantTime":{"time":{"event":"sunrise","offset":{"years":1,"months":1,"weeks":1,"days":1,"ho\#
+        urs":1,"minutes":1,"seconds":1,"nanoseconds":1}}}},{"duration":{"seconds":1}},{"characteristic":{"of":{"access\#
+        ory":"5BB1F4EB-0372-5BE6-9ECC-DFE807510499","iid":9},"value":40}},{"threshold":{"of":{"accessory":"5BB1F4EB-03\#
+        72-5BE6-9ECC-DFE807510499","iid":9},"minimum":40,"maximum":40}},{"location":{"region":{"identifier":"gregorian\#
+        ","latitude":1,"longitude":1,"radius":1,"notifyOnEntry":true,"notifyOnExit":true},"user":1}},{"presence":{"pre\#
+        sence":{"kind":"everyEntry","users":"currentUser","people":[1]}}}]},"TriggerKind":{"oneOf":[{"type":"object","\#
+        properties":{"timer":{"type":"object","properties":{"schedule":{"$ref":"#/components/schemas/TimerSchedule"}},\#
+        "required":["schedule"]}},"required":["timer"]},{"type":"object","properties":{"event":{"type":"object","prope\#
+        rties":{"plan":{"$ref":"#/components/schemas/EventPlan"}},"required":["plan"]}},"required":["event"]}],"exampl\#
+        es":[{"timer":{"schedule":{"fireDate":1800000000,"timeZone":"Europe/Berlin","recurrence":{"years":1,"months":1\#
+        ,"weeks":1,"days":1,"hours":1,"minutes":1,"seconds":1,"nanoseconds":1},"recurrenceCalendar":{"identifier":"gre\#
+        gorian","timeZone":"Europe/Berlin"}}}},{"event":{"plan":{"events":[{"id":"7E3FB088-5A3B-59D8-B64D-7BFBF58763DF\#
+        ","kind":{"calendar":{"time":{"month":1,"day":1,"hour":1,"minute":1}}}}],"endEvents":[{"id":"7E3FB088-5A3B-59D\#
+        8-B64D-7BFBF58763DF","kind":{"calendar":{"time":{"month":1,"day":1,"hour":1,"minute":1}}}}],"predicate":{"time\#
+        ":{"relation":"before","moment":{"clock":{"time":{"month":1,"day":1,"hour":1,"minute":1}}}}},"weekdays":[1],"e\#
+        xecuteOnce":true}}}],"description":"What it waits for."},"TriggerPredicate":{"oneOf":[{"type":"object","proper\#
+        ties":{"time":{"type":"object","properties":{"relation":{"$ref":"#/components/schemas/TimeRelation"},"moment":\#
+        {"$ref":"#/components/schemas/DayMoment"}},"required":["relation","moment"]}},"required":["time"],"description\#
+        ":"It is before, at or after this moment of the day."},{"type":"object","properties":{"between":{"type":"objec\#
+        t","properties":{"first":{"$ref":"#/components/schemas/DayMoment"},"second":{"$ref":"#/components/schemas/DayM\#
+        oment"}},"required":["first","second"]}},"required":["between"],"description":"It is the first moment or later\#
+        , and before the second; over midnight if the second one is the earlier."},{"type":"object","properties":{"cha\#
+        racteristic":{"type":"object","properties":{"of":{"$ref":"#/components/schemas/CharacteristicReference"},"comp\#
         arison":{"$ref":"#/components/schemas/ValueComparison"},"value":{"$ref":"#/components/schemas/CharacteristicVa\#
-        lue"},"since":{"type":"number","x-unit":"seconds since 1970","description":"When it came to be so."},"happened\#
-        ":{"type":"number","description":"Events of up to so many seconds have happened since then, and do not happen a\#
-        gain before the hold ends; 0 is none."}},"required":["characteristic","comparison","value","since","happened"\#
-        ]},"Home":{"type":"object","description":"A home and everything in it.","properties":{"id":{"type":"string","f\#
-        ormat":"uuid"},"name":{"type":"string"},"defaultRoom":{"type":"string","format":"uuid","description":"The room o\#
-        f everything not assigned elsewhere: HomeKit's \"room for entire home\". Never listed in `rooms`; its name i\#
-        s the home's."},"location":{"$ref":"#/components/schemas/HomeLocation","description":"Where it is; nil if nobo\#
-        dy has said."},"rooms":{"type":"array","items":{"$ref":"#/components/schemas/Room"}},"zones":{"type":"array","\#
-        items":{"$ref":"#/components/schemas/Zone"}},"accessories":{"type":"array","items":{"$ref":"#/components/schem\#
-        as/Accessory"}},"serviceGroups":{"type":"array","items":{"$ref":"#/components/schemas/ServiceGroup"}},"actionS\#
-        ets":{"type":"array","items":{"$ref":"#/components/schemas/ActionSet"}},"triggers":{"type":"array","items":{"$\#
-        ref":"#/components/schemas/Trigger"}},"users":{"type":"array","items":{"$ref":"#/components/schemas/User"},"de\#
-        scription":"Those who were invited; not the owner of the hub."},"people":{"type":"array","items":{"$ref":"#/co\#
-        mponents/schemas/Person"},"description":"The owner of the hub and users of whom something is known: where they a\#
-        re, or which phone is theirs."}},"required":["id","name","defaultRoom","rooms","zones","accessories","servic\#
-        eGroups","actionSets","triggers","users","people"]},"HomeDatabase":{"type":"object","description":"All homes, a\#
-        s one value. The hub's is the truth; every client keeps a replica.","properties":{"homes":{"type":"array","it\#
-        ems":{"$ref":"#/components/schemas/Home"}},"primaryHome":{"type":"string","format":"uuid"}},"required":["homes\#
-        "]},"HomeLocation":{"type":"object","description":"Where on the Earth a home or a person is.","properties":{"l\#
-        atitude":{"type":"number","description":"Degrees north of the equator, -90 to 90."},"longitude":{"type":"numbe\#
-        r","description":"Degrees east of Greenwich, -180 to 180."}},"required":["latitude","longitude"]},"HubError":{\#
-        "type":"object","description":"A refusal or failure as every client of the hub sees it.\n\nEquality looks at t\#
-        he code alone; the message is for people.","properties":{"code":{"$ref":"#/components/schemas/HubErrorCode"},"\#
-        message":{"type":"string","description":"What went wrong and what the reader can do about it. Never holds a se\#
-        cret."}},"required":["code","message"]},"HubErrorCode":{"type":"string","description":"The stable word for an e\#
-        rror, named as the cases of HMError.Code.","x-known-values":["unexpectedError","alreadyExists","notFound","in\#
-        validParameter","accessoryNotReachable","readOnlyCharacteristic","writeOnlyCharacteristic","notificationNotSup\#
-        ported","operationTimedOut","accessDenied","objectAssociatedToAnotherHome","objectNotAssociatedToAnyHome","obj\#
-        ectAlreadyAssociatedToHome","accessoryIsBusy","operationInProgress","accessoryOutOfResources","insufficientPri\#
-        vileges","accessoryPairingFailed","invalidDataFormatSpecified","operationCancelled","roomForHomeCannotBeInZone\#
-        ","noActionsInActionSet","noRegisteredActionSets","fireDateInPast","roomForHomeCannotBeUpdated","actionInAnoth\#
-        erActionSet","objectWithSimilarNameExistsInHome","homeWithSimilarNameExists","renameWithSimilarName","cannotRe\#
-        moveNonBridgeAccessory","nameContainsProhibitedCharacters","nameDoesNotStartWithValidCharacters","nameDoesNotE\#
-        ndWithValidCharacters","recurrenceTooSmall","recurrenceTooLarge","invalidValueType","valueLowerThanMinimum","v\#
-        alueHigherThanMaximum","stringLongerThanMaximum","homeAccessNotAuthorized","operationNotSupported","accessoryS\#
-        entInvalidResponse","stringShorterThanMinimum","genericError","securityFailure","communicationFailure","access\#
-        oryDiscoveryFailed","invalidAssociatedServiceType","accessoryIsSuspended","accessoryIsBlocked","actionSetExecu\#
-        tionFailed","actionSetExecutionPartialSuccess","actionSetExecutionInProgress","recurrenceMustBeOnSpecifiedBoun\#
-        daries","dateMustBeOnSpecifiedBoundaries","cannotActivateTriggerTooFarInFuture","addAccessoryFailed","cannotRe\#
-        moveBuiltinActionSet","locationForHomeDisabled","notAuthorizedForLocationServices","cannotUnblockNonBridgeAcce\#
-        ssory","noHomeHub","invalidOrMissingAuthorizationData","bridgedAccessoryNotReachable","objectWithSimilarNameEx\#
-        ists","maximumObjectLimitReached","readWritePartialSuccess","readWriteFailure"]},"HubStatus":{"type":"object",\#
-        "properties":{"version":{"type":"string"},"processID":{"type":"integer"},"startedAt":{"type":"number","x-unit"\#
-        :"seconds since 1970"},"revision":{"type":"integer"},"homes":{"type":"integer"},"accessories":{"type":"integer\#
-        "},"reachableAccessories":{"type":"integer"},"accessoryServers":{"type":"array","items":{"$ref":"#/components/\#
-        schemas/AccessoryServerStatus"}},"clients":{"type":"array","items":{"type":"string"},"description":"The progra\#
-        ms that are connected, by the names they gave."},"enabledTriggers":{"type":"integer"},"nextFireDate":{"type":"\#
-        number","x-unit":"seconds since 1970","description":"When the next trigger is due."},"residentBytes":{"type":"\#
-        integer","description":"The hub's memory in bytes (resident set)."}},"required":["version","processID","starte\#
-        dAt","revision","homes","accessories","reachableAccessories","accessoryServers","clients","enabledTriggers","r\#
-        esidentBytes"]},"ImportedIdentity":{"type":"object","properties":{"controller":{"$ref":"#/components/schemas/C\#
-        ontrollerDescription"},"pairings":{"type":"integer","description":"How many accessory servers came with it."},\#
-        "needsRestart":{"type":"boolean","description":"Whether the hub runs under another identity until it is starte\#
-        d again."}},"required":["controller","pairings","needsRestart"]},"Judgement":{"type":"object","description":"W\#
-        hat a condition came to, part by part.","properties":{"predicate":{"$ref":"#/components/schemas/TriggerPredica\#
-        te"},"verdicts":{"type":"array","items":{"$ref":"#/components/schemas/JudgementVerdict"},"description":"One fo\#
-        r each of `predicate.everything`, in its order: the first is the whole."},"values":{"type":"array","items":{"$\#
-        ref":"#/components/schemas/JudgementValue"},"description":"What the devices have told."}},"required":["predica\#
-        te","verdicts","values"]},"JudgementValue":{"type":"object","description":"A value that a condition has asked f\#
-        or.","properties":{"characteristic":{"$ref":"#/components/schemas/CharacteristicReference"},"value":{"$ref":"\#
-        #/components/schemas/CharacteristicValue","description":"Nil if the device did not tell it in time."}},"requir\#
-        ed":["characteristic"]},"JudgementVerdict":{"type":"string","enum":["holds","doesNotHold","unknown"],"descript\#
-        ion":"Whether a part of a condition holds. Raw values travel and are stored."},"MachineUser":{"type":"object",\#
-        "description":"A user of the machine that the hub runs on.","properties":{"unixID":{"type":"integer"},"name":{\#
-        "type":"string"}},"required":["unixID","name"]},"Outcome":{"type":"string","enum":["running","ran","partlyFail\#
-        ed","failed","conditionNotMet","conditionUnknown","missed","changed","interrupted","rehearsed"],"description":\#
-        "How it went. Raw values travel and are stored."},"PendingActions":{"type":"object","description":"The actions o\#
-        f a running action set whose delay is not over. On disk, so that a restart of the hub loses none.\n\nThey ar\#
-        e as they were when the run began; a change of the set does not touch them. The set's next run takes their pla\#
-        ce.","properties":{"startedAt":{"type":"number","x-unit":"seconds since 1970","description":"When the run bega\#
-        n; each action is due its delay after that."},"actions":{"type":"array","items":{"$ref":"#/components/schemas/\#
-        Action"},"description":"Those not written yet."},"trace":{"type":"string","format":"uuid","description":"Where t\#
-        heir results are noted; nil for a run that no trigger has started."}},"required":["startedAt","actions"]},"P\#
-        erson":{"type":"object","description":"Somebody who may be at home: the owner of the hub or a user of the home\#
-        , of whom something is known.\n\nKept in each home of its own, since a phone that one home's network knows say\#
-        s nothing of another home.","properties":{"unixID":{"type":"integer","description":"The user of this machine, a\#
-        s the kernel names whoever calls."},"name":{"type":"string","description":"The login name."},"whereabouts":{"\#
-        $ref":"#/components/schemas/Whereabouts","description":"Where the person is; nil if nobody has said."},"phone"\#
-        :{"$ref":"#/components/schemas/Phone","description":"What tells the hub of coming and going; nil if nothing do\#
-        es."}},"required":["unixID","name"]},"Phone":{"type":"object","description":"A person's phone, which the hub l\#
-        ooks for on the network of the home.","properties":{"host":{"type":"string","description":"Its address (`192.0\#
-        .2.7`) or its name in multicast DNS (`anna-phone.local`)."},"leaveDelay":{"type":"number","description":"In se\#
-        conds, see `usualLeaveDelay`."},"isHere":{"type":"boolean","description":"Whether it is on the network, as the h\#
-        ub has found last; nil if it has not yet."}},"required":["host","leaveDelay"]},"Presence":{"type":"object","\#
-        description":"Who of the people in question comes or goes; in a condition, whether anybody or nobody is at hom\#
-        e. Source: behaviour section 13.","properties":{"kind":{"$ref":"#/components/schemas/PresenceKind"},"users":{"\#
-        $ref":"#/components/schemas/PresenceUsers"},"people":{"type":"array","items":{"type":"integer"},"description":\#
-        "The users of this machine who are meant: for `customUsers` those named, for `currentUser` the one who has mad\#
-        e the event (the hub fills in who asks, if it is left out); nil for `homeUsers`."}},"required":["kind","users"\#
-        ]},"PresenceKind":{"type":"string","enum":["everyEntry","everyExit","firstEntry","lastExit"],"description":"Ra\#
-        w values travel and are stored."},"PresenceUsers":{"type":"string","enum":["currentUser","homeUsers","customUs\#
-        ers"],"description":"Whose presence counts. Raw values travel and are stored."},"RecentSnapshot":{"type":"obje\#
-        ct","properties":{"snapshot":{"$ref":"#/components/schemas/Snapshot","description":"Nil if there is none."}}},\#
-        "Recurrence":{"type":"object","description":"An interval in calendar units: \"1 day\" keeps the time on the wa\#
-        ll when clocks change, \"24 hours\" does not.","properties":{"years":{"type":"integer"},"months":{"type":"inte\#
-        ger"},"weeks":{"type":"integer"},"days":{"type":"integer"},"hours":{"type":"integer"},"minutes":{"type":"integ\#
-        er"},"seconds":{"type":"integer"},"nanoseconds":{"type":"integer"}}},"Region":{"type":"object","description":"\#
-        A circle on the Earth, and whether entering or leaving it counts.","properties":{"identifier":{"type":"string"\#
-        ,"description":"The program's name for it."},"latitude":{"type":"number","description":"Degrees north of the e\#
-        quator."},"longitude":{"type":"number","description":"Degrees east of Greenwich."},"radius":{"type":"number","\#
-        description":"Metres."},"notifyOnEntry":{"type":"boolean"},"notifyOnExit":{"type":"boolean"}},"required":["ide\#
-        ntifier","latitude","longitude","radius","notifyOnEntry","notifyOnExit"]},"Restoration":{"type":"object","desc\#
-        ription":"What is to be put back after a run of a trigger with end events. Source: behaviour section 13.","pro\#
-        perties":{"values":{"type":"array","items":{"$ref":"#/components/schemas/RestorationValue"},"description":"Tho\#
-        se that were known and had to change."},"dueDate":{"type":"number","x-unit":"seconds since 1970","description"\#
-        :"When time ends it at the latest; nil if only another event does."}},"required":["values"]},"RestorationValue\#
-        ":{"type":"object","description":"One value as it was before.","properties":{"characteristic":{"$ref":"#/compo\#
-        nents/schemas/CharacteristicReference"},"value":{"$ref":"#/components/schemas/CharacteristicValue"}},"required\#
-        ":["characteristic","value"]},"Room":{"type":"object","description":"A room of a home. Which accessories stand i\#
-        n it, the accessories say.","properties":{"id":{"type":"string","format":"uuid"},"name":{"type":"string"}},"\#
-        required":["id","name"]},"SRTPProtection":{"type":"object","description":"Keys of SRTP.","properties":{"suite"\#
-        :{"type":"string","description":"As session descriptions call it: `AES_CM_128_HMAC_SHA1_80` or `AES_256_CM_HMA\#
-        C_SHA1_80`. Source: RFC 4568."},"key":{"type":"string","description":"The master key and the master salt after i\#
-        t, in base64."}},"required":["suite","key"]},"Service":{"type":"object","description":"Something an accessor\#
-        y can do: a light, an outlet, a lock.","properties":{"iid":{"type":"integer","description":"Its number within t\#
-        he accessory; unique among services and characteristics."},"type":{"$ref":"#/components/schemas/TypeIdentifie\#
-        r"},"name":{"type":"string","description":"The name the device or, later, the user gave it; nil if neither did\#
-        ."},"associatedType":{"$ref":"#/components/schemas/TypeIdentifier","description":"What the user says hangs on i\#
-        t: a lamp on an outlet, a window with a contact sensor. Nil if nothing is said."},"isPrimary":{"type":"boolea\#
-        n"},"isHidden":{"type":"boolean"},"linked":{"type":"array","items":{"type":"integer"},"description":"The servi\#
-        ces it belongs together with, by iid."},"characteristics":{"type":"array","items":{"$ref":"#/components/schema\#
-        s/Characteristic"}}},"required":["iid","type","isPrimary","isHidden","linked","characteristics"]},"ServiceGrou\#
-        p":{"type":"object","description":"Services of any accessories of one home that a person names together: \"the r\#
-        eading lights\". A service may be in several. Source: behaviour section 5.","properties":{"id":{"type":"stri\#
-        ng","format":"uuid"},"name":{"type":"string"},"services":{"type":"array","items":{"$ref":"#/components/schemas\#
-        /ServiceReference"}}},"required":["id","name","services"]},"ServiceReference":{"type":"object","description":"\#
-        Where a service is found: the accessory and the number within it.","properties":{"accessory":{"type":"string",\#
-        "format":"uuid"},"iid":{"type":"integer"}},"required":["accessory","iid"]},"SetupCodeAnswer":{"type":"object",\#
-        "properties":{"setupCode":{"type":"string"}}},"SignificantTime":{"type":"object","description":"Sunrise or sun\#
-        set at the home, or a while before or after. Source: behaviour section 13.","properties":{"event":{"$ref":"#/c\#
-        omponents/schemas/SignificantTimeEvent"},"offset":{"$ref":"#/components/schemas/Recurrence","description":"How m\#
-        uch later; its parts may be negative, for earlier. Nil is none."}},"required":["event"]},"SignificantTimeEve\#
-        nt":{"type":"string","enum":["sunrise","sunset"],"description":"What the sun does. Raw values travel and are s\#
-        tored."},"Snapshot":{"type":"object","description":"A still picture.","properties":{"contentType":{"type":"str\#
-        ing","description":"`image/jpeg`, as HAP has it."},"image":{"type":"string","description":"The bytes of the pi\#
-        cture in base64."},"takenAt":{"type":"number","x-unit":"seconds since 1970","description":"When it was asked f\#
-        or."}},"required":["contentType","image"]},"TimeRelation":{"type":"string","enum":["before","at","after"],"des\#
-        cription":"How a time stands to another. Raw values travel and are stored."},"TimerSchedule":{"type":"object",\#
-        "description":"When a timer trigger fires: a first date, and perhaps an interval after which it fires again an\#
-        d again.\n\nSource: behaviour section 12.","properties":{"fireDate":{"type":"number","x-unit":"seconds since 1\#
-        970","description":"The first date; a whole minute."},"timeZone":{"type":"string","description":"IANA name (`E\#
-        urope/Berlin`); nil is the hub's own zone."},"recurrence":{"$ref":"#/components/schemas/Recurrence","descripti\#
-        on":"Nil fires once."},"recurrenceCalendar":{"$ref":"#/components/schemas/CalendarDescription","description":"\#
-        The calendar the interval is counted in; nil is the hub's own."}},"required":["fireDate"]},"Trace":{"type":"ob\#
-        ject","description":"What the hub has done about a trigger at one time, and why: kept for 30 days, the last 10\#
-        ,000 of all.","properties":{"id":{"type":"string","format":"uuid"},"trigger":{"type":"string","format":"uuid"}\#
-        ,"home":{"type":"string","format":"uuid"},"name":{"type":"string","description":"The trigger's name then."},"d\#
-        ate":{"type":"number","x-unit":"seconds since 1970","description":"When the hub looked at the trigger."},"caus\#
-        e":{"$ref":"#/components/schemas/Cause","description":"What made it look."},"condition":{"$ref":"#/components/\#
-        schemas/Judgement","description":"What its condition came to; nil if it has none or was not asked."},"outcome"\#
-        :{"$ref":"#/components/schemas/Outcome"},"actions":{"type":"array","items":{"$ref":"#/components/schemas/Actio\#
-        nTrace"},"description":"What was written, or tried, or is to come."},"finishedAt":{"type":"number","x-unit":"s\#
-        econds since 1970","description":"When the last of the actions was over; nil while they last."},"note":{"type"\#
-        :"string","description":"What else there is to say, in words for a person."}},"required":["id","trigger","home\#
-        ","name","date","cause","outcome","actions"]},"Traces":{"type":"object","properties":{"traces":{"type":"array"\#
-        ,"items":{"$ref":"#/components/schemas/Trace"}}},"required":["traces"]},"Trigger":{"type":"object","descriptio\#
-        n":"What makes the hub run action sets by itself.","properties":{"id":{"type":"string","format":"uuid"},"name"\#
-        :{"type":"string"},"kind":{"$ref":"#/components/schemas/TriggerKind"},"isEnabled":{"type":"boolean"},"actionSe\#
-        ts":{"type":"array","items":{"type":"string","format":"uuid"}},"lastFireDate":{"type":"number","x-unit":"secon\#
-        ds since 1970"},"nextFireDate":{"type":"number","x-unit":"seconds since 1970","description":"When it is due ne\#
-        xt; set while enabled, unless it is an event trigger for which no time comes. Moved on in the transaction that r\#
-        ecords a firing, so it fires once."},"restoration":{"$ref":"#/components/schemas/Restoration","description":\#
-        "What its last run has changed and one of its end events will put back; nil if there is nothing."},"catchUp":{\#
-        "$ref":"#/components/schemas/CatchUp","description":"What becomes of dates that were missed."},"endDate":{"typ\#
-        e":"number","x-unit":"seconds since 1970","description":"After this it does not run any more, and is disabled; n\#
-        il never ends."},"holds":{"type":"array","items":{"$ref":"#/components/schemas/Hold"},"description":"Since w\#
-        hen the values that its plan wants to last for a while have lasted."}},"required":["id","name","kind","isEnabl\#
-        ed","actionSets","catchUp","holds"]},"TriggerEvent":{"type":"object","description":"Something that happens and m\#
-        akes a trigger run, or ends what a run has done. Source: behaviour section 13.","properties":{"id":{"type":"\#
-        string","format":"uuid"},"kind":{"$ref":"#/components/schemas/TriggerEventKind"}},"required":["id","kind"]},"T\#
-        riggerEventKind":{"oneOf":[{"type":"object","properties":{"calendar":{"type":"object","properties":{"time":{"$\#
-        ref":"#/components/schemas/CalendarTime"}},"required":["time"]}},"required":["calendar"],"description":"The ti\#
-        me of the hub comes to this; what is absent matches all."},{"type":"object","properties":{"significantTime":{"\#
-        type":"object","properties":{"time":{"$ref":"#/components/schemas/SignificantTime"}},"required":["time"]}},"re\#
-        quired":["significantTime"],"description":"Sunrise or sunset at the home, or a while before or after."},{"type\#
-        ":"object","properties":{"duration":{"type":"object","properties":{"seconds":{"type":"number"}},"required":["s\#
-        econds"]}},"required":["duration"],"description":"So many seconds after the run; as an end event only."},{"typ\#
-        e":"object","properties":{"characteristic":{"type":"object","properties":{"of":{"$ref":"#/components/schemas/C\#
-        haracteristicReference"},"value":{"$ref":"#/components/schemas/CharacteristicValue"}},"required":["of"]}},"req\#
-        uired":["characteristic"],"description":"A characteristic takes a value, or any other than before."},{"type":"\#
-        object","properties":{"threshold":{"type":"object","properties":{"of":{"$ref":"#/components/schemas/Characteri\#
-        sticReference"},"minimum":{"$ref":"#/components/schemas/CharacteristicValue"},"maximum":{"$ref":"#/components/\#
-        schemas/CharacteristicValue"}},"required":["of"]}},"required":["threshold"],"description":"A characteristic's n\#
-        umber comes into a range, its ends included; one of them may be absent."},{"type":"object","properties":{"loc\#
-        ation":{"type":"object","properties":{"region":{"$ref":"#/components/schemas/Region"},"user":{"type":"integer"\#
-        }},"required":["region"]}},"required":["location"],"description":"A user of this machine enters or leaves a re\#
-        gion: the one who has made the event (the hub fills in who asks, if it is left out)."},{"type":"object","prope\#
-        rties":{"presence":{"type":"object","properties":{"presence":{"$ref":"#/components/schemas/Presence"}},"requir\#
-        ed":["presence"]}},"required":["presence"],"description":"People come home or leave."}],"examples":[{"calendar\#
-        ":{"time":{"month":1,"day":1,"hour":1,"minute":1}}},{"significantTime":{"time":{"event":"sunrise","offset":{"y\#
-        ears":1,"months":1,"weeks":1,"days":1,"hours":1,"minutes":1,"seconds":1,"nanoseconds":1}}}},{"duration":{"seco\#
-        nds":1}},{"characteristic":{"of":{"accessory":"5BB1F4EB-0372-5BE6-9ECC-DFE807510499","iid":9},"value":40}},{"t\#
-        hreshold":{"of":{"accessory":"5BB1F4EB-0372-5BE6-9ECC-DFE807510499","iid":9},"minimum":40,"maximum":40}},{"loc\#
-        ation":{"region":{"identifier":"gregorian","latitude":1,"longitude":1,"radius":1,"notifyOnEntry":true,"notifyO\#
-        nExit":true},"user":1}},{"presence":{"presence":{"kind":"everyEntry","users":"currentUser","people":[1]}}}]},"\#
-        TriggerKind":{"oneOf":[{"type":"object","properties":{"timer":{"type":"object","properties":{"schedule":{"$ref\#
-        ":"#/components/schemas/TimerSchedule"}},"required":["schedule"]}},"required":["timer"]},{"type":"object","pro\#
-        perties":{"event":{"type":"object","properties":{"plan":{"$ref":"#/components/schemas/EventPlan"}},"required":\#
-        ["plan"]}},"required":["event"]}],"examples":[{"timer":{"schedule":{"fireDate":1800000000,"timeZone":"Europe/B\#
-        erlin","recurrence":{"years":1,"months":1,"weeks":1,"days":1,"hours":1,"minutes":1,"seconds":1,"nanoseconds":1\#
-        },"recurrenceCalendar":{"identifier":"gregorian","timeZone":"Europe/Berlin"}}}},{"event":{"plan":{"events":[{"\#
-        id":"7E3FB088-5A3B-59D8-B64D-7BFBF58763DF","kind":{"calendar":{"time":{"month":1,"day":1,"hour":1,"minute":1}}\#
-        }}],"endEvents":[{"id":"7E3FB088-5A3B-59D8-B64D-7BFBF58763DF","kind":{"calendar":{"time":{"month":1,"day":1,"h\#
-        our":1,"minute":1}}}}],"predicate":{"time":{"relation":"before","moment":{"clock":{"time":{"month":1,"day":1,"\#
-        hour":1,"minute":1}}}}},"weekdays":[1],"executeOnce":true}}}],"description":"What it waits for."},"TriggerPred\#
-        icate":{"oneOf":[{"type":"object","properties":{"time":{"type":"object","properties":{"relation":{"$ref":"#/co\#
-        mponents/schemas/TimeRelation"},"moment":{"$ref":"#/components/schemas/DayMoment"}},"required":["relation","mo\#
-        ment"]}},"required":["time"],"description":"It is before, at or after this moment of the day."},{"type":"objec\#
-        t","properties":{"between":{"type":"object","properties":{"first":{"$ref":"#/components/schemas/DayMoment"},"s\#
-        econd":{"$ref":"#/components/schemas/DayMoment"}},"required":["first","second"]}},"required":["between"],"desc\#
-        ription":"It is the first moment or later, and before the second; over midnight if the second one is the earli\#
-        er."},{"type":"object","properties":{"characteristic":{"type":"object","properties":{"of":{"$ref":"#/component\#
-        s/schemas/CharacteristicReference"},"comparison":{"$ref":"#/components/schemas/ValueComparison"},"value":{"$re\#
-        f":"#/components/schemas/CharacteristicValue"}},"required":["of","comparison","value"]}},"required":["characte\#
-        ristic"],"description":"A value compares so with another. Read from the device when it is asked for."},{"type"\#
-        :"object","properties":{"presence":{"type":"object","properties":{"presence":{"$ref":"#/components/schemas/Pre\#
-        sence"}},"required":["presence"]}},"required":["presence"],"description":"Somebody or nobody is at home."},{"t\#
-        ype":"object","properties":{"all":{"type":"object","properties":{"of":{"type":"array","items":{"$ref":"#/compo\#
-        nents/schemas/TriggerPredicate"}}},"required":["of"]}},"required":["all"],"description":"All of them hold; of n\#
-        one, that is so."},{"type":"object","properties":{"any":{"type":"object","properties":{"of":{"type":"array","\#
-        items":{"$ref":"#/components/schemas/TriggerPredicate"}}},"required":["of"]}},"required":["any"],"description"\#
-        :"One of them holds at least; of none, that is not so."},{"type":"object","properties":{"not":{"type":"object"\#
-        ,"properties":{"predicate":{"$ref":"#/components/schemas/TriggerPredicate"}},"required":["predicate"]}},"requi\#
-        red":["not"],"description":"The other does not hold."}],"examples":[{"time":{"relation":"before","moment":{"cl\#
-        ock":{"time":{"month":1,"day":1,"hour":1,"minute":1}}}}},{"between":{"first":{"clock":{"time":{"month":1,"day"\#
-        :1,"hour":1,"minute":1}}},"second":{"clock":{"time":{"month":1,"day":1,"hour":1,"minute":1}}}}},{"characterist\#
-        ic":{"of":{"accessory":"5BB1F4EB-0372-5BE6-9ECC-DFE807510499","iid":9},"comparison":"lessThan","value":40}},{"\#
-        presence":{"presence":{"kind":"everyEntry","users":"currentUser","people":[1]}}},{"all":{"of":[{"time":{"relat\#
-        ion":"before","moment":{"clock":{"time":{"month":1,"day":1,"hour":1,"minute":1}}}}}]}},{"any":{"of":[{"time":{\#
-        "relation":"before","moment":{"clock":{"time":{"month":1,"day":1,"hour":1,"minute":1}}}}}]}},{"not":{"predicat\#
-        e":{"time":{"relation":"before","moment":{"clock":{"time":{"month":1,"day":1,"hour":1,"minute":1}}}}}}}],"desc\#
-        ription":"A condition of an event trigger; conditions nest. Source: behaviour section 13, \"Predicates\"."},"T\#
-        riggerTested":{"type":"object","properties":{"trace":{"$ref":"#/components/schemas/Trace"}},"required":["trace\#
-        "]},"TypeIdentifier":{"type":"string","format":"uuid","description":"The UUID of a kind of service or characte\#
-        ristic."},"User":{"type":"object","description":"Somebody who was invited to a home. The owner of the hub is i\#
-        n no list: to that user all homes belong.\n\nEverybody may control the accessories of the home; what else, the r\#
-        ights say. Source: behaviour section 14.","properties":{"id":{"type":"string","format":"uuid"},"unixID":{"ty\#
-        pe":"integer","description":"The user of this machine, as the kernel names whoever calls."},"name":{"type":"st\#
-        ring"},"isAdministrator":{"type":"boolean","description":"Whether the user may change the home and manage its u\#
-        sers."},"hasRemoteAccess":{"type":"boolean","description":"Whether the user may control the home from elsewhe\#
-        re."}},"required":["id","unixID","name","isAdministrator","hasRemoteAccess"]},"ValueChange":{"type":"object","\#
-        description":"What a device has told that was not so before.","properties":{"characteristic":{"$ref":"#/compon\#
-        ents/schemas/CharacteristicReference"},"old":{"$ref":"#/components/schemas/CharacteristicValue","description":\#
-        "Nil if it was not known; also for the press of a button, which is no value that stays."},"new":{"$ref":"#/com\#
-        ponents/schemas/CharacteristicValue"}},"required":["characteristic","new"]},"ValueComparison":{"type":"string"\#
-        ,"enum":["lessThan","lessThanOrEqualTo","greaterThan","greaterThanOrEqualTo","equalTo","notEqualTo"],"descript\#
-        ion":"How a value compares with another. Raw values travel and are stored."},"Welcome":{"type":"object","prope\#
-        rties":{"protocolVersion":{"type":"integer"},"hubVersion":{"type":"string"}},"required":["protocolVersion","hu\#
-        bVersion"]},"Whereabouts":{"type":"object","description":"Where a person is, since when, and how the hub knows\#
-        .","properties":{"place":{"$ref":"#/components/schemas/WhereaboutsPlace"},"since":{"type":"number","x-unit":"s\#
-        econds since 1970","description":"When it came to be so."},"source":{"$ref":"#/components/schemas/WhereaboutsS\#
-        ource"}},"required":["place","since","source"]},"WhereaboutsPlace":{"oneOf":[{"type":"object","properties":{"h\#
-        ome":{"type":"object","properties":{}}},"required":["home"]},{"type":"object","properties":{"away":{"type":"ob\#
-        ject","properties":{}}},"required":["away"],"description":"Not at home; where, nobody has said."},{"type":"obj\#
-        ect","properties":{"position":{"type":"object","properties":{"location":{"$ref":"#/components/schemas/HomeLoca\#
-        tion"}},"required":["location"]}},"required":["position"],"description":"Somewhere on the Earth. Near the home t\#
-        hat is at home."}],"examples":[{"home":{}},{"away":{}},{"position":{"location":{"latitude":1,"longitude":1}}\#
-        }]},"WhereaboutsSource":{"type":"string","enum":["said","phone"],"description":"How the hub knows. Raw values t\#
-        ravel and are stored."},"Zone":{"type":"object","description":"A group of rooms of one home; a room may be in s\#
-        everal.","properties":{"id":{"type":"string","format":"uuid"},"name":{"type":"string"},"rooms":{"type":"arra\#
-        y","items":{"type":"string","format":"uuid"}}},"required":["id","name","rooms"]}},"errors":{"ParseError":{"cod\#
-        e":-32700,"message":"The line, or a value in it, is not JSON.","data":{"$ref":"#/components/schemas/HubError"}\#
-        },"InvalidRequest":{"code":-32600,"message":"JSON, but no request of JSON-RPC 2.0; also batches, and hub.hello s\#
-        aid twice.","data":{"$ref":"#/components/schemas/HubError"}},"MethodNotFound":{"code":-32601,"message":"The h\#
-        ub does not know the method.","data":{"$ref":"#/components/schemas/HubError"}},"InvalidParameters":{"code":-3\#
-        2602,"message":"The parameters do not fit; the message names the field, as params.writes[2].value.","data":{"$\#
-        ref":"#/components/schemas/HubError"}},"InternalError":{"code":-32603,"message":"The hub is at fault.","data":\#
-        {"$ref":"#/components/schemas/HubError"}},"HelloExpected":{"code":-32000,"message":"Something else was asked b\#
-        efore hub.hello.","data":{"$ref":"#/components/schemas/HubError"}},"HelloRefused":{"code":-32001,"message":"An\#
-        other protocol version, or a user who may not use the hub. The hub hangs up.","data":{"$ref":"#/components/sch\#
-        emas/HubError"}},"Refused":{"code":1000,"message":"The hub understood, and refuses or failed; data.code tells w\#
-        hy.","data":{"$ref":"#/components/schemas/HubError"}}}}}
+        lue"}},"required":["of","comparison","value"]}},"required":["characteristic"],"description":"A value compares s\#
+        o with another. Read from the device when it is asked for."},{"type":"object","properties":{"presence":{"type\#
+        ":"object","properties":{"presence":{"$ref":"#/components/schemas/Presence"}},"required":["presence"]}},"requi\#
+        red":["presence"],"description":"Somebody or nobody is at home."},{"type":"object","properties":{"all":{"type"\#
+        :"object","properties":{"of":{"type":"array","items":{"$ref":"#/components/schemas/TriggerPredicate"}}},"requi\#
+        red":["of"]}},"required":["all"],"description":"All of them hold; of none, that is so."},{"type":"object","pro\#
+        perties":{"any":{"type":"object","properties":{"of":{"type":"array","items":{"$ref":"#/components/schemas/Trig\#
+        gerPredicate"}}},"required":["of"]}},"required":["any"],"description":"One of them holds at least; of none, th\#
+        at is not so."},{"type":"object","properties":{"not":{"type":"object","properties":{"predicate":{"$ref":"#/com\#
+        ponents/schemas/TriggerPredicate"}},"required":["predicate"]}},"required":["not"],"description":"The other doe\#
+        s not hold."}],"examples":[{"time":{"relation":"before","moment":{"clock":{"time":{"month":1,"day":1,"hour":1,\#
+        "minute":1}}}}},{"between":{"first":{"clock":{"time":{"month":1,"day":1,"hour":1,"minute":1}}},"second":{"cloc\#
+        k":{"time":{"month":1,"day":1,"hour":1,"minute":1}}}}},{"characteristic":{"of":{"accessory":"5BB1F4EB-0372-5BE\#
+        6-9ECC-DFE807510499","iid":9},"comparison":"lessThan","value":40}},{"presence":{"presence":{"kind":"everyEntry\#
+        ","users":"currentUser","people":[1]}}},{"all":{"of":[{"time":{"relation":"before","moment":{"clock":{"time":{\#
+        "month":1,"day":1,"hour":1,"minute":1}}}}}]}},{"any":{"of":[{"time":{"relation":"before","moment":{"clock":{"t\#
+        ime":{"month":1,"day":1,"hour":1,"minute":1}}}}}]}},{"not":{"predicate":{"time":{"relation":"before","moment":\#
+        {"clock":{"time":{"month":1,"day":1,"hour":1,"minute":1}}}}}}}],"description":"A condition of an event trigger\#
+        ; conditions nest. Source: behaviour section 13, \"Predicates\"."},"TriggerTested":{"type":"object","propertie\#
+        s":{"trace":{"$ref":"#/components/schemas/Trace"}},"required":["trace"]},"TypeIdentifier":{"type":"string","fo\#
+        rmat":"uuid","description":"The UUID of a kind of service or characteristic."},"User":{"type":"object","descri\#
+        ption":"Somebody who was invited to a home. The owner of the hub is in no list: to that user all homes belong.\#
+        \n\nEverybody may control the accessories of the home; what else, the rights say. Source: behaviour section 14\#
+        .","properties":{"id":{"type":"string","format":"uuid"},"unixID":{"type":"integer","description":"The user of t\#
+        his machine, as the kernel names whoever calls."},"name":{"type":"string"},"isAdministrator":{"type":"boolean\#
+        ","description":"Whether the user may change the home and manage its users."},"hasRemoteAccess":{"type":"boole\#
+        an","description":"Whether the user may control the home from elsewhere."}},"required":["id","unixID","name","\#
+        isAdministrator","hasRemoteAccess"]},"ValueChange":{"type":"object","description":"What a device has told that w\#
+        as not so before.","properties":{"characteristic":{"$ref":"#/components/schemas/CharacteristicReference"},"o\#
+        ld":{"$ref":"#/components/schemas/CharacteristicValue","description":"Nil if it was not known; also for the pr\#
+        ess of a button, which is no value that stays."},"new":{"$ref":"#/components/schemas/CharacteristicValue"}},"r\#
+        equired":["characteristic","new"]},"ValueComparison":{"type":"string","enum":["lessThan","lessThanOrEqualTo","\#
+        greaterThan","greaterThanOrEqualTo","equalTo","notEqualTo"],"description":"How a value compares with another. R\#
+        aw values travel and are stored."},"Welcome":{"type":"object","properties":{"protocolVersion":{"type":"intege\#
+        r"},"hubVersion":{"type":"string"}},"required":["protocolVersion","hubVersion"]},"Whereabouts":{"type":"object\#
+        ","description":"Where a person is, since when, and how the hub knows.","properties":{"place":{"$ref":"#/compo\#
+        nents/schemas/WhereaboutsPlace"},"since":{"type":"number","x-unit":"seconds since 1970","description":"When it c\#
+        ame to be so."},"source":{"$ref":"#/components/schemas/WhereaboutsSource"}},"required":["place","since","sou\#
+        rce"]},"WhereaboutsPlace":{"oneOf":[{"type":"object","properties":{"home":{"type":"object","properties":{}}},"\#
+        required":["home"]},{"type":"object","properties":{"away":{"type":"object","properties":{}}},"required":["away\#
+        "],"description":"Not at home; where, nobody has said."},{"type":"object","properties":{"position":{"type":"ob\#
+        ject","properties":{"location":{"$ref":"#/components/schemas/HomeLocation"}},"required":["location"]}},"requir\#
+        ed":["position"],"description":"Somewhere on the Earth. Near the home that is at home."}],"examples":[{"home":\#
+        {}},{"away":{}},{"position":{"location":{"latitude":1,"longitude":1}}}]},"WhereaboutsSource":{"type":"string",\#
+        "enum":["said","phone"],"description":"How the hub knows. Raw values travel and are stored."},"Zone":{"type":"\#
+        object","description":"A group of rooms of one home; a room may be in several.","properties":{"id":{"type":"st\#
+        ring","format":"uuid"},"name":{"type":"string"},"rooms":{"type":"array","items":{"type":"string","format":"uui\#
+        d"}}},"required":["id","name","rooms"]}},"errors":{"ParseError":{"code":-32700,"message":"The line, or a value i\#
+        n it, is not JSON.","data":{"$ref":"#/components/schemas/HubError"}},"InvalidRequest":{"code":-32600,"messag\#
+        e":"JSON, but no request of JSON-RPC 2.0; also batches, and hub.hello said twice.","data":{"$ref":"#/component\#
+        s/schemas/HubError"}},"MethodNotFound":{"code":-32601,"message":"The hub does not know the method.","data":{"$\#
+        ref":"#/components/schemas/HubError"}},"InvalidParameters":{"code":-32602,"message":"The parameters do not fit\#
+        ; the message names the field, as params.writes[2].value.","data":{"$ref":"#/components/schemas/HubError"}},"I\#
+        nternalError":{"code":-32603,"message":"The hub is at fault.","data":{"$ref":"#/components/schemas/HubError"}}\#
+        ,"HelloExpected":{"code":-32000,"message":"Something else was asked before hub.hello.","data":{"$ref":"#/compo\#
+        nents/schemas/HubError"}},"HelloRefused":{"code":-32001,"message":"Another protocol version, or a user who may n\#
+        ot use the hub. The hub hangs up.","data":{"$ref":"#/components/schemas/HubError"}},"Refused":{"code":1000,"\#
+        message":"The hub understood, and refuses or failed; data.code tells why.","data":{"$ref":"#/components/schema\#
+        s/HubError"}}}}}
         """#)
 }

@@ -6,6 +6,14 @@ package import HAPCatalogue
 
 /// What the hub records by itself about values that have to last for a while. Not for clients to ask for.
 extension HomeDatabase {
+    /// The characteristics whose values triggers want to last.
+    package var lastingCharacteristics: Set<CharacteristicReference> {
+        Set(
+            homes.lazy.flatMap(\.triggers).compactMap(\.plan).flatMap { plan in
+                plan.holds(beginningAt: .distantPast).map(\.characteristic)
+            })
+    }
+
     /// The changes that follow for values that triggers want to last, when a device has told one: holds begin and end. None
     /// if it keeps everything as it is.
     ///
