@@ -53,7 +53,7 @@ extension Processes {
             defer { swallower?.kill() }
             let hub = try await hub(watching: "10.77.0.2")
             try await until(hub, says: true, within: .seconds(20))
-            try await Task.sleep(for: .seconds(20))
+            try await Task.sleep(for: .seconds(8))
             #expect(try await isHome(hub) == true, "a phone that is there does not leave")
             try phone.ip("link", "set", "wifi0", "down")
             let start = ContinuousClock.now

@@ -20,6 +20,9 @@ struct ScheduleText {
         return "\(day) \(Self.padded(parts.hour)):\(Self.padded(parts.minute))"
     }
 
+    /// `2026-12-24 18:00:05`, in the calendar's zone.
+    func moment(_ date: Date) -> String { "\(self.date(date).prefix(10)) \(time(date))" }
+
     /// `18:00:05`, in the calendar's zone.
     func time(_ date: Date) -> String {
         let parts = calendar.wallComponents([.hour, .minute, .second], from: date)

@@ -29,7 +29,7 @@ struct TraceText {
                 + (change.old.map { " (was \(plans.text($0, of: change.characteristic)))" } ?? "")
         case .happened(let event): plans.event(event)
         case .end(let event): "the end had come" + (event.map { ": " + plans.event($0) } ?? "")
-        case .test: "somebody has tried it out"
+        case .test: "somebody tries it out"
         }
     }
 
@@ -106,7 +106,7 @@ struct JudgedPart {
 extension TraceText {
     /// A trace with all that belongs to it.
     func tree(_ trace: Trace, _ style: Style) -> Tree {
-        let title = "\(style.bold(trace.name)), \(schedules.date(trace.date)) \(outcome(trace.outcome))"
+        let title = "\(style.bold(trace.name)), \(schedules.moment(trace.date)) \(outcome(trace.outcome))"
         let branches = [
             Tree("because " + cause(trace.cause)), trace.condition.map { condition(JudgedPart($0)) },
             trace.actions.isEmpty ? nil : actions(trace), trace.note.map { Tree($0) },

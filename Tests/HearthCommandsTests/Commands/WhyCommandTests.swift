@@ -24,7 +24,7 @@ struct WhyCommandTests {
         #expect(outcome.code == .success)
         #expect(
             outcome.output == """
-                Bedtime, 2026-03-01 13:00 ran, and some of it failed
+                Bedtime, 2026-03-01 13:00:30 ran, and some of it failed
                 ├── because its time had come: 2026-03-01 13:00
                 ├── condition                                    does not hold
                 │   ├── "Desk Lamp" "On" is on      holds, told on

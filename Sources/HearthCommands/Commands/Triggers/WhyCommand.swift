@@ -113,7 +113,7 @@ enum WhyCommand {
         var table = Table(["Time", "Trigger", "What", "Because"])
         for trace in traces {
             table.add([
-                "\(schedules.date(trace.date))", trace.name, text.outcome(trace.outcome), text.cause(trace.cause),
+                schedules.moment(trace.date), trace.name, text.outcome(trace.outcome), text.cause(trace.cause),
             ])
         }
         return table.text(call.style)
