@@ -16,7 +16,9 @@ extension SimulatedHouse {
     /// The user of this test, which is the current user of its apps, comes home, leaves or goes elsewhere. Triggers with
     /// `HMPresenceEvent` and `HMLocationEvent` hear of it.
     ///
-    /// - Parameter home: nil for the primary home.
+    /// - Parameters:
+    ///   - whereabouts: where the user is from now on.
+    ///   - home: nil for the primary home.
     /// - Throws: an error that says what is wrong, such as a home that does not exist.
     public func userIs(_ whereabouts: Whereabouts, of home: String? = nil) async throws {
         let place: HearthModel.Whereabouts.Place =

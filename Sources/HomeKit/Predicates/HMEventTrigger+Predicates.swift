@@ -94,7 +94,11 @@ extension HMEventTrigger {
     /// The hub asks the device, too. It knows since when the value has been so from the time on at which the trigger was
     /// enabled. The characteristic has to tell of its changes; the trigger is refused with `notificationNotSupported` otherwise.
     ///
-    /// - Parameter duration: seconds, at most 7 days.
+    /// - Parameters:
+    ///   - characteristic: whose value is compared.
+    ///   - operatorType: how it is compared.
+    ///   - value: what it is compared with.
+    ///   - duration: seconds, at most 7 days.
     /// - Precondition: the operator is one of `<`, `<=`, `>`, `>=`, `==`, `!=`.
     public class func predicateForEvaluatingTrigger(
         _ characteristic: HMCharacteristic, relatedBy operatorType: NSComparisonPredicate.Operator, toValue value: Any,
