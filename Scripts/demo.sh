@@ -65,11 +65,12 @@ step "HolidayLights: all lights on"
 
 step "The hub alone: the timer fires at the full minute, with no program alive"
 for _ in $(seq 90); do
-  if grep -q "Night Timer fires" "$scratch/hub.log"; then break; fi
+  if grep -q "Night Timer ran" "$scratch/hub.log"; then break; fi
   sleep 1
 done
-grep "Night Timer fires" "$scratch/hub.log"
+grep "Night Timer ran" "$scratch/hub.log"
 sleep 1
+"$bin/hearth" why "Night Timer"
 "$bin/hearth" list
 
 if [ "${1:-}" = --once ]; then
