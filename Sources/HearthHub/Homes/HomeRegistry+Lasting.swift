@@ -23,7 +23,7 @@ extension HomeRegistry {
 
     /// A device has told something, or is back: what waits for it to confirm a value is looked at again.
     func tellConfirmed() {
-        if !lasting.isEmpty { eventFollower?(.confirmed) }
+        if !lasting.isEmpty { eventFollower?(.looksAgain) }
     }
 
     /// What values that last will make happen, of what their devices confirm.

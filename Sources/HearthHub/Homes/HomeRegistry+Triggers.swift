@@ -44,7 +44,10 @@ extension HomeRegistry {
         do throws(HubError) {
             if lookAtClock() || hasNewZone {
                 let (now, calendar) = (context.now, context.calendar)
+                // Until that is recorded it is still to be done.
+                hasPlanned = false
                 try commit(database.changes(planningAnewAt: now, margin: grace, calendar: calendar), for: nil)
+                hasPlanned = true
             }
             try endTriggers(at: context.now.addingTimeInterval(-grace))
             while try takeOneDate(of: &due, grace: grace) {}
@@ -167,8 +170,14 @@ extension HomeRegistry {
     func answer(
         _ question: TriggerQuestion, with values: [CharacteristicReference: CharacteristicValue]
     ) throws(HubError) -> TriggerDecision {
-        if question.isDue { considered.remove(question.trigger.id) }
-        return try decide(question, values: values)
+        try decide(question, values: values)
+    }
+
+    /// Lets a trigger whose devices were asked be looked at again: what has become of it, or somebody has made of it meanwhile,
+    /// has a date, too.
+    func close(_ question: TriggerQuestion) {
+        guard question.isDue, considered.remove(question.trigger.id) != nil else { return }
+        eventFollower?(.looksAgain)
     }
 
     private func decide(

@@ -36,6 +36,8 @@ package actor HomeRegistry {
     /// The hub's own calendar, as it was at the last look.
     private var calendar: Calendar
     private var lastLook: Date?
+    /// Whether all dates are planned by the clock and the zone of the last look.
+    var hasPlanned = false
     var liveFollowers: [UUID: AsyncStream<LiveEvent>.Continuation] = [:]
     private var followers: [UUID: AsyncStream<Commit>.Continuation] = [:]
 
@@ -140,13 +142,13 @@ package actor HomeRegistry {
 
     /// Looks at the machine's clock and time zone.
     ///
-    /// - Returns: whether what was planned before may be wrong now: at the first look, after the clock was put back, or in
-    ///   another zone.
+    /// - Returns: whether what was planned before may be wrong now: at the first look, after the clock was put back, in
+    ///   another zone, or since the store has refused the plan.
     func lookAtClock() -> Bool {
         let (last, zone, now) = (lastLook, calendar.timeZone, now())
         lastLook = now
         calendar = machineCalendar()
-        return last.map { now < $0 || calendar.timeZone != zone } ?? true
+        return !hasPlanned || calendar.timeZone != zone || last.map { now < $0 } ?? true
     }
 
     private func announce(_ commit: Commit, before: HomeDatabase, except asker: Client.ID?) {

@@ -12,10 +12,14 @@ extension TriggerEngine {
     func answer(_ question: TriggerQuestion) async {
         let values = await read(question.trigger.plan?.predicate?.characteristics ?? [])
         do throws(HubError) {
-            guard case .runs(let run) = try await registry.answer(question, with: values) else { return }
+            let decision = try await registry.answer(question, with: values)
+            await registry.close(question)
+            guard case .runs(let run) = decision else { return }
             await perform(run, in: turn(for: run))
         } catch {
-            log.error("trigger \(question.trigger.name) could not be recorded and does not run: \(error.message)")
+            log.error("trigger \(question.trigger.name) could not be recorded and does not run now: \(error.message)")
+            try? await pauses.sleep(for: Self.pauseAfterFailure)
+            await registry.close(question)
         }
     }
 

@@ -51,7 +51,7 @@ package struct TriggerEngine: Sendable {
     }
 
     private enum Signal: Sendable {
-        /// Or a device has confirmed a value that is to last.
+        /// Or the dates are to be looked at for another reason.
         case databaseChanged
         case zoneChanged
         /// The sleep until this moment has ended, because it came or because somebody set the clock.
@@ -64,7 +64,7 @@ package struct TriggerEngine: Sendable {
     package func run() async {
         let (signals, signal) = AsyncStream.makeStream(of: Signal.self)
         let (_, commits) = await registry.follow()
-        await registry.followEvents { signal.yield($0 == .confirmed ? .databaseChanged : .happened($0)) }
+        await registry.followEvents { signal.yield($0 == .looksAgain ? .databaseChanged : .happened($0)) }
         await noteInterruptions()
         signal.yield(.databaseChanged)
         await withDiscardingTaskGroup { group in
@@ -127,7 +127,7 @@ package struct TriggerEngine: Sendable {
                 }
             case .ends(let trigger, let home, let event):
                 if let run = try await registry.end(trigger, in: home, by: event) { start(run, in: &group) }
-            case .confirmed: break
+            case .looksAgain: break
             }
         } catch {
             log.error("what a device has told could not be recorded, and starts no trigger: \(error.message)")

@@ -11,8 +11,9 @@ extension HomeDatabase {
         case starts(Trigger, Home.ID, Trace.Cause)
         /// What an event trigger's last run has changed is to be put back.
         case ends(Trigger.ID, Home.ID, TriggerEvent)
-        /// A device has confirmed a value that is to last for a while: it may have lasted already.
-        case confirmed
+        /// The dates are to be looked at: a device has confirmed a value that is to last for a while, or a trigger whose devices
+        /// were asked may have another date by now.
+        case looksAgain
     }
 
     /// Which triggers a change starts and which it ends, in the order of homes and triggers; ends first.
