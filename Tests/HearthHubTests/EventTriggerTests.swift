@@ -16,94 +16,9 @@ import Testing
 /// turned: 2026-03-02 at 11:00 UTC.
 @Suite("Event triggers in the hub", .serialized)
 struct EventTriggerTests {
-    private struct Scene {
-        let bench: HubBench
-        let sensor: ServedAccessory
-        let lamp: ServedAccessory
-        let home: Home.ID
-        let actionSet: ActionSet.ID
-        let motion: CharacteristicReference
-        let light: CharacteristicReference
-
-        init() async throws {
-            bench = try HubBench()
-            (sensor, lamp) = (try await ServedAccessory(.lamp), try await ServedAccessory(.lamp))
-            home = try await bench.addHome()
-            try await bench.add(sensor, to: home)
-            try await bench.add(lamp, to: home)
-            try await bench.perform(AddActionSet(home: home, name: "Evening"))
-            let set = await bench.registry.database.homes[0].actionSets.first { $0.name == "Evening" }
-            actionSet = try #require(set).id
-            let id = CharacteristicID(aid: 1, iid: 10)
-            motion = CharacteristicReference(id, of: await sensor.server.state.identity.deviceID)
-            light = CharacteristicReference(id, of: await lamp.server.state.identity.deviceID)
-            try await bench.perform(
-                AddAction(
-                    home: home, actionSet: actionSet,
-                    action: Action(id: .init(UUID()), characteristic: light, targetValue: .bool(true))))
-        }
-
-        func event(_ kind: TriggerEvent.Kind) -> TriggerEvent { TriggerEvent(id: .init(UUID()), kind: kind) }
-
-        func add(_ plan: EventPlan) async throws -> Trigger.ID {
-            let count = await bench.registry.database.homes[0].triggers.count
-            let trigger = Trigger(
-                id: .init(UUID()), name: "Trigger \(count)", kind: .event(plan: plan), actionSets: [actionSet])
-            try await bench.perform(AddTrigger(home: home, trigger: trigger))
-            try await bench.perform(EnableTrigger(home: home, trigger: trigger.id, isEnabled: true))
-            return trigger.id
-        }
-
-        /// One that runs when the sensor says true.
-        func addMotion(
-            until ends: [TriggerEvent] = [], when predicate: TriggerPredicate? = nil, weekdays: [Int]? = nil,
-            once: Bool = false
-        ) async throws -> Trigger.ID {
-            let motion = event(.characteristic(of: motion, value: .bool(true)))
-            return try await add(
-                EventPlan(
-                    events: [motion], endEvents: ends, predicate: predicate, weekdays: weekdays, executeOnce: once))
-        }
-
-        /// The sensor says something by itself, and the hub has heard it.
-        func sense(_ isMotion: Bool) async throws {
-            await sensor.server.setValue(.bool(isMotion), of: CharacteristicID(aid: 1, iid: 10))
-            try await eventually("the hub has heard it") { await sensed == .bool(isMotion) }
-        }
-
-        private var sensed: CharacteristicValue? {
-            get async {
-                let opened = Recorder<DatabaseOpened>()
-                await bench.registry.open(OpenDatabase(), for: 1) { opened.record($0) }
-                return opened.elements.first?.values.first { $0.characteristic == motion }?.value
-            }
-        }
-
-        var isLit: Bool {
-            get async { await lamp.server.value(of: CharacteristicID(aid: 1, iid: 10)) == .bool(true) }
-        }
-
-        func trigger(_ id: Trigger.ID) async -> Trigger? {
-            await bench.registry.database.homes[0].triggers.first { $0.id == id }
-        }
-
-        /// What has become of the triggers so far.
-        var outcomes: [Trace.Outcome] {
-            get async throws { try await bench.registry.traces(ListTraces(), for: 1).traces.map(\.outcome) }
-        }
-
-        func hasRun(_ id: Trigger.ID) async -> Bool { await trigger(id)?.lastFireDate != nil }
-
-        /// Waits until another trigger, which nothing keeps, has run for the same motion: then the others have been
-        /// looked at as well, or are being looked at.
-        func untilConsidered(_ witness: Trigger.ID) async throws {
-            try await eventually("the witness has run") { await hasRun(witness) }
-        }
-    }
-
     @Test("B13.1 B13.11: a change to the value lets it run, once for each, and not while it lasts")
     func characteristic() async throws {
-        let scene = try await Scene()
+        let scene = try await TriggerScene()
         let id = try await scene.addMotion()
         try await scene.sense(true)
         try await eventually("the light is on") { await scene.isLit }
@@ -118,10 +33,10 @@ struct EventTriggerTests {
 
     @Test("B13.12: a value that comes into a range lets it run, whoever has set it")
     func threshold() async throws {
-        let scene = try await Scene()
+        let scene = try await TriggerScene()
         let brightness = CharacteristicReference(accessory: scene.motion.accessory, iid: 11)
         let bright = scene.event(.threshold(of: brightness, minimum: .integer(80), maximum: nil))
-        _ = try await scene.add(EventPlan(events: [bright]))
+        _ = try await scene.add(.event(plan: EventPlan(events: [bright])))
         await scene.bench.parts.control.write([CharacteristicWrite(brightness, value: .integer(79))], for: nil)
         await scene.bench.parts.control.write([CharacteristicWrite(brightness, value: .integer(80))], for: nil)
         try await eventually("the light is on") { await scene.isLit }
@@ -131,11 +46,11 @@ struct EventTriggerTests {
 
     @Test("B13.13-14: times come: a calendar event and the sun, each in its minute")
     func times() async throws {
-        let scene = try await Scene()
+        let scene = try await TriggerScene()
         let location = HomeLocation(latitude: 52.52, longitude: 13.405)
         try await scene.bench.perform(SetHomeLocation(home: scene.home, location: location))
         let sunset = SignificantTime(event: .sunset, offset: Recurrence(minutes: -30))
-        let id = try await scene.add(EventPlan(events: [scene.event(.significantTime(time: sunset))]))
+        let id = try await scene.add(.event(plan: EventPlan(events: [scene.event(.significantTime(time: sunset))])))
         let due = try #require(await scene.trigger(id)?.nextFireDate)
         // Sunset on 2 March in Berlin is at 16:47 UTC.
         #expect(abs(due.timeIntervalSince1970 - (1_772_449_200 + 5 * 3_600 + 17 * 60)) < 120)
@@ -148,7 +63,7 @@ struct EventTriggerTests {
 
     @Test("B13.1 B13.5: a false condition keeps it from running: by time, by a device's value, by the weekday")
     func conditions() async throws {
-        let scene = try await Scene()
+        let scene = try await TriggerScene()
         // The light is off, and it is neither that hour nor one of those days.
         let now = Calendar.autoupdatingCurrent.dateComponents([.hour, .weekday], from: scene.bench.clock.now)
         let (hour, weekday) = (try #require(now.hour), try #require(now.weekday))
@@ -162,7 +77,7 @@ struct EventTriggerTests {
         ]
         try await scene.sense(true)
         try await eventually("both have been considered") {
-            try await scene.outcomes == [.conditionNotMet, .conditionNotMet]
+            try await scene.traces.map(\.outcome) == [.conditionNotMet, .conditionNotMet]
         }
         for id in kept { #expect(await !scene.hasRun(id)) }
         let other = try await scene.addMotion(when: .not(predicate: .all(of: [lit, night])))
@@ -174,7 +89,7 @@ struct EventTriggerTests {
 
     @Test("B13.22: a condition asks the device, not what the hub remembers")
     func readsDevice() async throws {
-        let scene = try await Scene()
+        let scene = try await TriggerScene()
         let dark = TriggerPredicate.characteristic(of: scene.light, comparison: .equalTo, value: .bool(false))
         let id = try await scene.addMotion(when: dark)
         try await scene.sense(true)
@@ -184,7 +99,7 @@ struct EventTriggerTests {
 
     @Test("B13.22: a dead device keeps it from running, and so does the opposite condition")
     func deadDevice() async throws {
-        let scene = try await Scene()
+        let scene = try await TriggerScene()
         let other = try await ServedAccessory(.lamp)
         try await scene.bench.add(other, to: scene.home)
         let id = CharacteristicID(aid: 1, iid: 10)
@@ -194,7 +109,7 @@ struct EventTriggerTests {
         let kept = [try await scene.addMotion(when: lit), try await scene.addMotion(when: .not(predicate: lit))]
         try await scene.sense(true)
         try await eventually("both have given up", within: .seconds(20)) {
-            try await scene.outcomes == [.conditionUnknown, .conditionUnknown]
+            try await scene.traces.map(\.outcome) == [.conditionUnknown, .conditionUnknown]
         }
         for id in kept { #expect(await !scene.hasRun(id)) }
         #expect(scene.lamp.writes.isEmpty)
@@ -202,7 +117,7 @@ struct EventTriggerTests {
 
     @Test("B13.4 B13.15: after its duration everything is as it was; motion meanwhile makes it wait anew")
     func duration() async throws {
-        let scene = try await Scene()
+        let scene = try await TriggerScene()
         let id = try await scene.addMotion(until: [scene.event(.duration(seconds: 300))])
         try await scene.sense(true)
         try await eventually("the light is on") { await scene.isLit }
@@ -224,7 +139,7 @@ struct EventTriggerTests {
 
     @Test("B13.4: an event of a device ends it as well")
     func endEvent() async throws {
-        let scene = try await Scene()
+        let scene = try await TriggerScene()
         let still = scene.event(.characteristic(of: scene.motion, value: .bool(false)))
         let id = try await scene.addMotion(until: [still])
         try await scene.sense(true)
@@ -236,7 +151,7 @@ struct EventTriggerTests {
 
     @Test("B13.6: one that runs once is disabled by its run")
     func once() async throws {
-        let scene = try await Scene()
+        let scene = try await TriggerScene()
         let id = try await scene.addMotion(once: true)
         try await scene.sense(true)
         try await eventually("the light is on") { await scene.isLit }
@@ -250,12 +165,13 @@ struct EventTriggerTests {
 
     @Test("a date whose condition asks a device moves on first, and runs when the device has answered")
     func dueWithCondition() async throws {
-        let scene = try await Scene()
+        let scene = try await TriggerScene()
         let dark = TriggerPredicate.characteristic(of: scene.light, comparison: .equalTo, value: .bool(false))
         let soon = Calendar.autoupdatingCurrent.dateComponents(
             [.hour, .minute], from: scene.bench.clock.now.addingTimeInterval(600))
         let time = CalendarTime(hour: soon.hour, minute: soon.minute)
-        let id = try await scene.add(EventPlan(events: [scene.event(.calendar(time: time))], predicate: dark))
+        let id = try await scene.add(
+            .event(plan: EventPlan(events: [scene.event(.calendar(time: time))], predicate: dark)))
         let due = try #require(await scene.trigger(id)?.nextFireDate)
         #expect(due == scene.bench.clock.now.addingTimeInterval(600))
         try await scene.bench.clock.waitForSleepers(1)
@@ -263,5 +179,44 @@ struct EventTriggerTests {
         try await eventually("the light is on") { await scene.isLit }
         #expect(await scene.trigger(id)?.lastFireDate == due)
         #expect(await scene.trigger(id)?.nextFireDate == due.addingTimeInterval(86_400))
+    }
+}
+
+extension TriggerScene {
+    /// One that runs when the sensor says true.
+    fileprivate func addMotion(
+        until ends: [TriggerEvent] = [], when predicate: TriggerPredicate? = nil, weekdays: [Int]? = nil,
+        once: Bool = false
+    ) async throws -> Trigger.ID {
+        let motion = event(.characteristic(of: motion, value: .bool(true)))
+        let plan = EventPlan(
+            events: [motion], endEvents: ends, predicate: predicate, weekdays: weekdays, executeOnce: once)
+        return try await add(.event(plan: plan))
+    }
+
+    /// The sensor says something by itself, and the hub has heard it.
+    fileprivate func sense(_ isMotion: Bool) async throws {
+        await sensor.server.setValue(.bool(isMotion), of: CharacteristicID(aid: 1, iid: 10))
+        try await eventually("the hub has heard it") { await sensed == .bool(isMotion) }
+    }
+
+    fileprivate var sensed: CharacteristicValue? {
+        get async {
+            let opened = Recorder<DatabaseOpened>()
+            await bench.registry.open(OpenDatabase(), for: 1) { opened.record($0) }
+            return opened.elements.first?.values.first { $0.characteristic == motion }?.value
+        }
+    }
+
+    fileprivate var isLit: Bool {
+        get async { await lamp.server.value(of: CharacteristicID(aid: 1, iid: 10)) == .bool(true) }
+    }
+
+    fileprivate func hasRun(_ id: Trigger.ID) async -> Bool { await trigger(id)?.lastFireDate != nil }
+
+    /// Waits until another trigger, which nothing keeps, has run for the same motion: then the others have been
+    /// looked at as well, or are being looked at.
+    fileprivate func untilConsidered(_ witness: Trigger.ID) async throws {
+        try await eventually("the witness has run") { await hasRun(witness) }
     }
 }

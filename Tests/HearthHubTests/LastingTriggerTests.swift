@@ -16,87 +16,9 @@ import Testing
 /// hub's clock stands until it is turned: 2026-03-02 at 11:00 UTC.
 @Suite("Lasting values and ends of triggers in the hub", .serialized)
 struct LastingTriggerTests {
-    private struct Scene {
-        var bench: HubBench
-        var sensor: ServedAccessory
-        let lamp: ServedAccessory
-        let home: Home.ID
-        let actionSet: ActionSet.ID
-        let motion: CharacteristicReference
-        let light: CharacteristicReference
-
-        init() async throws {
-            bench = try HubBench()
-            (sensor, lamp) = (try await ServedAccessory(.lamp), try await ServedAccessory(.lamp))
-            home = try await bench.addHome()
-            try await bench.add(sensor, to: home)
-            try await bench.add(lamp, to: home)
-            try await bench.perform(AddActionSet(home: home, name: "Evening"))
-            let set = await bench.registry.database.homes[0].actionSets.first { $0.name == "Evening" }
-            actionSet = try #require(set).id
-            let id = CharacteristicID(aid: 1, iid: 10)
-            motion = CharacteristicReference(id, of: await sensor.server.state.identity.deviceID)
-            light = CharacteristicReference(id, of: await lamp.server.state.identity.deviceID)
-            try await bench.perform(
-                AddAction(
-                    home: home, actionSet: actionSet,
-                    action: Action(id: .init(UUID()), characteristic: light, targetValue: .bool(true))))
-        }
-
-        func event(_ kind: TriggerEvent.Kind) -> TriggerEvent { TriggerEvent(id: .init(UUID()), kind: kind) }
-
-        /// The sensor has said so for so many seconds.
-        func lasting(_ isMotion: Bool, _ seconds: Double) -> TriggerEvent {
-            event(.lasting(of: motion, comparison: .equalTo, value: .bool(isMotion), seconds: seconds))
-        }
-
-        func add(_ kind: Trigger.Kind, endDate: Date? = nil, catchUp: CatchUp = .skip) async throws -> Trigger.ID {
-            let count = await bench.registry.database.homes[0].triggers.count
-            let trigger = Trigger(
-                id: .init(UUID()), name: "Trigger \(count)", kind: kind, actionSets: [actionSet], catchUp: catchUp,
-                endDate: endDate)
-            try await bench.perform(AddTrigger(home: home, trigger: trigger))
-            try await bench.perform(EnableTrigger(home: home, trigger: trigger.id, isEnabled: true))
-            return trigger.id
-        }
-
-        /// The sensor says something by itself, and the trigger has taken note of it.
-        func sense(_ isMotion: Bool, _ id: Trigger.ID, holds: Bool) async throws {
-            await sensor.server.setValue(.bool(isMotion), of: CharacteristicID(aid: 1, iid: 10))
-            try await eventually("the hub has heard it") { await trigger(id)?.holds.isEmpty == !holds }
-        }
-
-        /// Turns the clock when the hub has lain down to sleep until then.
-        func turn(to date: Date) async throws {
-            try await eventually("the hub sleeps until \(date)") { bench.clock.nextWake == date }
-            bench.clock.set(to: date)
-        }
-
-        var now: Date { bench.clock.now }
-
-        func trigger(_ id: Trigger.ID) async -> Trigger? {
-            await bench.registry.database.homes[0].triggers.first { $0.id == id }
-        }
-
-        /// The oldest first.
-        var traces: [Trace] {
-            get async throws { try await bench.registry.traces(ListTraces(), for: 1).traces.reversed() }
-        }
-
-        func untilTraced(_ outcomes: [Trace.Outcome]) async throws {
-            try await eventually("traces: \(outcomes)") { try await traces.map(\.outcome) == outcomes }
-        }
-
-        /// The hub ends, and another one takes its place at another time.
-        mutating func restart(at date: Date) throws {
-            let (scratch, store) = (bench.scratch, bench.store)
-            bench = try HubBench(in: scratch, store: store, clock: ManualWallClock(now: date))
-        }
-    }
-
     @Test("it runs when the value has lasted, once, and again only after another value")
     func lasts() async throws {
-        let scene = try await Scene()
+        let scene = try await TriggerScene()
         let event = scene.lasting(true, 600)
         let id = try await scene.add(.event(plan: EventPlan(events: [event])))
         try await scene.sense(true, id, holds: true)
@@ -118,7 +40,7 @@ struct LastingTriggerTests {
 
     @Test("another value in between makes it wait anew")
     func interrupted() async throws {
-        let scene = try await Scene()
+        let scene = try await TriggerScene()
         let id = try await scene.add(.event(plan: EventPlan(events: [scene.lasting(true, 600)])))
         try await scene.sense(true, id, holds: true)
         let start = scene.now
@@ -133,7 +55,7 @@ struct LastingTriggerTests {
 
     @Test("a value that is so already counts from the moment when the trigger is enabled")
     func enabled() async throws {
-        let scene = try await Scene()
+        let scene = try await TriggerScene()
         let id = try await scene.add(.event(plan: EventPlan(events: [scene.lasting(false, 60)])))
         #expect(await scene.trigger(id)?.holds.map(\.since) == [scene.now])
         try await scene.turn(to: scene.now + 60)
@@ -142,7 +64,7 @@ struct LastingTriggerTests {
 
     @Test("a condition for a while holds when it has lasted, and asks the device")
     func condition() async throws {
-        let scene = try await Scene()
+        let scene = try await TriggerScene()
         let quiet = TriggerPredicate.lasting(
             of: scene.motion, comparison: .equalTo, value: .bool(false), seconds: 600)
         let brightness = CharacteristicReference(accessory: scene.light.accessory, iid: 11)
@@ -165,7 +87,7 @@ struct LastingTriggerTests {
         "a lasting value whose condition asks a device stays due until that has answered, and is noted with the outcome"
     )
     func lastingWithCondition() async throws {
-        let scene = try await Scene()
+        let scene = try await TriggerScene()
         let dark = TriggerPredicate.characteristic(of: scene.light, comparison: .equalTo, value: .bool(false))
         let plan = EventPlan(events: [scene.lasting(true, 600)], predicate: dark)
         let id = try await scene.add(.event(plan: plan))
@@ -183,7 +105,7 @@ struct LastingTriggerTests {
 
     @Test("as an end event it puts back what the run has changed, counted from the run at the earliest")
     func end() async throws {
-        let scene = try await Scene()
+        let scene = try await TriggerScene()
         let start = scene.now
         let brightness = CharacteristicReference(accessory: scene.motion.accessory, iid: 11)
         let id = try await scene.add(
@@ -203,7 +125,7 @@ struct LastingTriggerTests {
 
     @Test("a restart does not begin to count anew; what fell due meanwhile happens when the device confirms it")
     func restart() async throws {
-        var scene = try await Scene()
+        var scene = try await TriggerScene()
         let id = try await scene.add(.event(plan: EventPlan(events: [scene.lasting(true, 600)])))
         try await scene.sense(true, id, holds: true)
         let start = scene.now
@@ -225,7 +147,7 @@ struct LastingTriggerTests {
 
     @Test("a device that says something else after a restart ends it")
     func restartWithAnotherValue() async throws {
-        var scene = try await Scene()
+        var scene = try await TriggerScene()
         let id = try await scene.add(.event(plan: EventPlan(events: [scene.lasting(true, 600)])))
         try await scene.sense(true, id, holds: true)
         let start = scene.now
@@ -243,7 +165,7 @@ struct LastingTriggerTests {
 
     @Test("a trigger is disabled at its end, a timer when no date is left before it; neither runs afterwards")
     func ends() async throws {
-        let scene = try await Scene()
+        let scene = try await TriggerScene()
         let start = scene.now
         let schedule = TimerSchedule(
             fireDate: start + 600, timeZone: "Europe/Berlin", recurrence: Recurrence(minutes: 10))
@@ -264,7 +186,7 @@ struct LastingTriggerTests {
 
     @Test("what was missed before the end is not made up for after it")
     func endedMeanwhile() async throws {
-        let scene = try await Scene()
+        let scene = try await TriggerScene()
         let start = scene.now
         let schedule = TimerSchedule(
             fireDate: start + 600, timeZone: "Europe/Berlin", recurrence: Recurrence(minutes: 10))
@@ -274,5 +196,32 @@ struct LastingTriggerTests {
         try await eventually("it has ended") { await scene.trigger(id)?.isEnabled == false }
         #expect(try await scene.traces.isEmpty)
         #expect(scene.lamp.writes.isEmpty)
+    }
+}
+
+extension TriggerScene {
+    /// The sensor has said so for so many seconds.
+    fileprivate func lasting(_ isMotion: Bool, _ seconds: Double) -> TriggerEvent {
+        event(.lasting(of: motion, comparison: .equalTo, value: .bool(isMotion), seconds: seconds))
+    }
+
+    /// The sensor says something by itself, and the trigger has taken note of it.
+    fileprivate func sense(_ isMotion: Bool, _ id: Trigger.ID, holds: Bool) async throws {
+        await sensor.server.setValue(.bool(isMotion), of: CharacteristicID(aid: 1, iid: 10))
+        try await eventually("the hub has heard it") { await trigger(id)?.holds.isEmpty == !holds }
+    }
+
+    /// Turns the clock when the hub has lain down to sleep until then.
+    fileprivate func turn(to date: Date) async throws {
+        try await eventually("the hub sleeps until \(date)") { bench.clock.nextWake == date }
+        bench.clock.set(to: date)
+    }
+
+    fileprivate var now: Date { bench.clock.now }
+
+    /// The hub ends, and another one takes its place at another time.
+    fileprivate mutating func restart(at date: Date) throws {
+        let (scratch, store) = (bench.scratch, bench.store)
+        bench = try HubBench(in: scratch, store: store, clock: ManualWallClock(now: date))
     }
 }

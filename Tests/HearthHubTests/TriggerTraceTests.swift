@@ -16,82 +16,23 @@ import Testing
 /// until it is turned: 2026-03-02 at 11:00 UTC.
 @Suite("Traces of triggers", .serialized)
 struct TriggerTraceTests {
-    private struct Scene {
-        let bench: HubBench
-        let lamp: ServedAccessory
-        let home: Home.ID
-        let actionSet: ActionSet.ID
-        let on: CharacteristicReference
-        let brightness: CharacteristicReference
-
-        init() async throws {
-            bench = try HubBench()
-            lamp = try await ServedAccessory(.lamp)
-            home = try await bench.addHome()
-            try await bench.add(lamp, to: home)
-            try await bench.perform(AddActionSet(home: home, name: "Evening"))
-            let set = await bench.registry.database.homes[0].actionSets.first { $0.name == "Evening" }
-            actionSet = try #require(set).id
-            let deviceID = await lamp.server.state.identity.deviceID
-            on = CharacteristicReference(CharacteristicID(aid: 1, iid: 10), of: deviceID)
-            brightness = CharacteristicReference(CharacteristicID(aid: 1, iid: 11), of: deviceID)
-        }
-
-        func addAction(
-            _ characteristic: CharacteristicReference, _ value: CharacteristicValue, after delay: Double = 0
-        ) async throws {
-            let action = Action(
-                id: .init(UUID()), characteristic: characteristic, targetValue: value, delay: delay)
-            try await bench.perform(AddAction(home: home, actionSet: actionSet, action: action))
-        }
-
-        func add(_ kind: Trigger.Kind, catchUp: CatchUp = .skip) async throws -> Trigger {
-            let trigger = Trigger(
-                id: .init(UUID()), name: "Trigger", kind: kind, actionSets: [actionSet], catchUp: catchUp)
-            try await bench.perform(AddTrigger(home: home, trigger: trigger))
-            try await bench.perform(EnableTrigger(home: home, trigger: trigger.id, isEnabled: true))
-            return try #require(await self.trigger(trigger.id))
-        }
-
-        func addTimer(catchUp: CatchUp = .skip) async throws -> Trigger {
-            let schedule = TimerSchedule(
-                fireDate: bench.clock.now + 600, timeZone: "Europe/Berlin", recurrence: Recurrence(minutes: 10))
-            let trigger = try await add(.timer(schedule: schedule), catchUp: catchUp)
-            try await bench.clock.waitForSleepers(1)
-            return trigger
-        }
-
-        func trigger(_ id: Trigger.ID) async -> Trigger? {
-            await bench.registry.database.homes[0].triggers.first { $0.id == id }
-        }
-
-        /// The oldest first.
-        var traces: [Trace] {
-            get async throws { try await bench.registry.traces(ListTraces(), for: 1).traces.reversed() }
-        }
-
-        func untilTraced(_ outcomes: [Trace.Outcome]) async throws {
-            try await eventually("traces: \(outcomes)") { try await traces.map(\.outcome) == outcomes }
-        }
-    }
-
     @Test("a run leaves what was due, what was written, and how long that took")
     func run() async throws {
-        let scene = try await Scene()
-        try await scene.addAction(scene.on, .bool(true))
+        let scene = try await TriggerScene(isEmpty: true)
+        try await scene.addAction(scene.light, .bool(true))
         let due = try #require(try await scene.addTimer().nextFireDate)
         scene.bench.clock.set(to: due + 5)
         try await scene.untilTraced([.ran])
         let trace = try #require(try await scene.traces.first)
         #expect(trace.cause == .date(due: due) && trace.date == due + 5 && trace.finishedAt == due + 5)
-        #expect(trace.actions.map(\.characteristic) == [scene.on] && trace.actions[0].succeeded == true)
+        #expect(trace.actions.map(\.characteristic) == [scene.light] && trace.actions[0].succeeded == true)
         #expect(trace.actions[0].seconds.map { $0 >= 0 } == true && trace.condition == nil)
     }
 
     @Test("an action that fails is told with its reason")
     func failure() async throws {
-        let scene = try await Scene()
-        try await scene.addAction(scene.on, .bool(true))
+        let scene = try await TriggerScene(isEmpty: true)
+        try await scene.addAction(scene.light, .bool(true))
         try await scene.addAction(scene.brightness, .integer(40))
         let due = try #require(try await scene.addTimer().nextFireDate)
         await scene.lamp.server.setStatus(.busy, of: 1)
@@ -118,8 +59,8 @@ struct TriggerTraceTests {
             (.skip, 1810, [.missed(due: after(0), last: nil), .date(due: after(1800))]),
             (.once(within: 300), 1810, [.missed(due: after(0), last: nil), .date(due: after(1800))]),
         ] {
-            let scene = try await Scene()
-            try await scene.addAction(scene.on, .bool(true))
+            let scene = try await TriggerScene(isEmpty: true)
+            try await scene.addAction(scene.light, .bool(true))
             let trigger = try await scene.addTimer(catchUp: rule)
             let due = try #require(trigger.nextFireDate)
             scene.bench.clock.set(to: due + late)
@@ -135,8 +76,8 @@ struct TriggerTraceTests {
 
     @Test("a clock put back by minutes does not make a trigger run twice for one date")
     func putBack() async throws {
-        let scene = try await Scene()
-        try await scene.addAction(scene.on, .bool(true))
+        let scene = try await TriggerScene(isEmpty: true)
+        try await scene.addAction(scene.light, .bool(true))
         let trigger = try await scene.addTimer()
         let due = try #require(trigger.nextFireDate)
         scene.bench.clock.set(to: due)
@@ -149,20 +90,20 @@ struct TriggerTraceTests {
 
     @Test("a condition tells part by part what it came to; one that asks a device stays due until that has answered")
     func condition() async throws {
-        let scene = try await Scene()
+        let scene = try await TriggerScene(isEmpty: true)
         try await scene.addAction(scene.brightness, .integer(40))
         let clock = TriggerPredicate.time(relation: .after, moment: .clock(time: CalendarTime(hour: 1)))
-        let isOn = TriggerPredicate.characteristic(of: scene.on, comparison: .equalTo, value: .bool(true))
+        let isOn = TriggerPredicate.characteristic(of: scene.light, comparison: .equalTo, value: .bool(true))
         let plan = EventPlan(
             events: [TriggerEvent(id: .init(UUID()), kind: .calendar(time: CalendarTime(minute: 30)))],
             predicate: .all(of: [clock, isOn]))
-        let due = try #require(try await scene.add(.event(plan: plan)).nextFireDate)
+        let due = try #require(try await scene.added(.event(plan: plan)).nextFireDate)
         try await scene.bench.clock.waitForSleepers(1)
         scene.bench.clock.set(to: due)
         try await scene.untilTraced([.conditionNotMet])
         let judgement = try #require(try await scene.traces.first?.condition)
         #expect(judgement.verdicts == [.doesNotHold, .holds, .doesNotHold])
-        #expect(judgement.values == [Judgement.Value(scene.on, .bool(false))])
+        #expect(judgement.values == [Judgement.Value(scene.light, .bool(false))])
         await scene.lamp.server.setValue(.bool(true), of: CharacteristicID(aid: 1, iid: 10))
         try await scene.bench.clock.waitForSleepers(1)
         scene.bench.clock.set(to: due + 3600)
@@ -171,8 +112,8 @@ struct TriggerTraceTests {
 
     @Test("actions with a delay are written later, each in its time, and the trace is over with the last one")
     func delays() async throws {
-        let scene = try await Scene()
-        try await scene.addAction(scene.on, .bool(true))
+        let scene = try await TriggerScene(isEmpty: true)
+        try await scene.addAction(scene.light, .bool(true))
         try await scene.addAction(scene.brightness, .integer(40), after: 300)
         let due = try #require(try await scene.addTimer().nextFireDate)
         scene.bench.clock.set(to: due)
@@ -192,8 +133,8 @@ struct TriggerTraceTests {
 
     @Test("a scene that runs again begins its delays anew, and the trace of the first run says so")
     func delaysAgain() async throws {
-        let scene = try await Scene()
-        try await scene.addAction(scene.on, .bool(true))
+        let scene = try await TriggerScene(isEmpty: true)
+        try await scene.addAction(scene.light, .bool(true))
         try await scene.addAction(scene.brightness, .integer(40), after: 900)
         let due = try #require(try await scene.addTimer().nextFireDate)
         scene.bench.clock.set(to: due)
@@ -207,13 +148,13 @@ struct TriggerTraceTests {
 
     @Test("trying out: a rehearsal writes nothing and leaves no trace, a test runs and leaves the dates alone")
     func test() async throws {
-        let scene = try await Scene()
-        try await scene.addAction(scene.on, .bool(true))
+        let scene = try await TriggerScene(isEmpty: true)
+        try await scene.addAction(scene.light, .bool(true))
         let never = TriggerPredicate.any(of: [])
         let plan = EventPlan(
             events: [TriggerEvent(id: .init(UUID()), kind: .calendar(time: CalendarTime(minute: 30)))],
             predicate: never)
-        let trigger = try await scene.add(.event(plan: plan))
+        let trigger = try await scene.added(.event(plan: plan))
         let request = { TestTrigger(home: scene.home, trigger: trigger.id, isRehearsal: $0, isForced: $1) }
         let engine = scene.bench.parts.triggers
         #expect(try await engine.test(request(true, false)).outcome == .conditionNotMet)
@@ -225,6 +166,24 @@ struct TriggerTraceTests {
         #expect(scene.lamp.writes.count == 1)
         #expect(try await scene.traces.map(\.outcome) == [.conditionNotMet, .ran])
         #expect(await scene.trigger(trigger.id) == trigger)
+    }
+}
+
+extension TriggerScene {
+    fileprivate var brightness: CharacteristicReference {
+        CharacteristicReference(accessory: light.accessory, iid: 11)
+    }
+
+    fileprivate func added(_ kind: Trigger.Kind, catchUp: CatchUp = .skip) async throws -> Trigger {
+        try #require(await trigger(try await add(kind, catchUp: catchUp)))
+    }
+
+    fileprivate func addTimer(catchUp: CatchUp = .skip) async throws -> Trigger {
+        let schedule = TimerSchedule(
+            fireDate: bench.clock.now + 600, timeZone: "Europe/Berlin", recurrence: Recurrence(minutes: 10))
+        let trigger = try await added(.timer(schedule: schedule), catchUp: catchUp)
+        try await bench.clock.waitForSleepers(1)
+        return trigger
     }
 }
 
