@@ -5,58 +5,17 @@
 Times are taken in one process that plays the sensor and all lamps, so they hold the way to the hub and back. As root the
 packets on loopback are watched, too: from the sensor's event to the hub's request to the lamp is the hub's own part.
 """
-import contextlib
 import json
-import os
-import socket
 import statistics
-import struct
 import subprocess
 import tempfile
-import threading
 import time
 import uuid
 
 from processes import CODE, connected, hub, running, wait_for
+from wire import port, watched
 
 LAMPS, TRIGGERS, MOTIONS = 100, 500, 200
-
-
-class Wire:
-    """Packets with content on loopback: when the kernel saw them, from which port, to which."""
-
-    # From linux/if_ether.h, asm-generic/socket.h.
-    IP, TIMESTAMPS = 0x0800, 35
-
-    def __init__(self):
-        self.packets = []
-        self.socket = socket.socket(socket.AF_PACKET, socket.SOCK_DGRAM, socket.htons(self.IP))
-        self.socket.bind(("lo", self.IP))
-        self.socket.setsockopt(socket.SOL_SOCKET, self.TIMESTAMPS, 1)
-        self.socket.settimeout(0.2)
-        self.is_over = False
-        self.thread = threading.Thread(target=self.watch)
-        self.thread.start()
-
-    def watch(self):
-        while not self.is_over:
-            with contextlib.suppress(TimeoutError):
-                packet, notes, _, (_, _, kind, _, _) = self.socket.recvmsg(2048, 1024)
-                # Loopback shows each packet twice; coming in is enough.
-                if kind != socket.PACKET_HOST or packet[9] != socket.IPPROTO_TCP:
-                    continue
-                head = (packet[0] & 15) * 4
-                source, target = struct.unpack_from("!HH", packet, head)
-                length = struct.unpack_from("!H", packet, 2)[0] - head - (packet[head + 12] >> 4) * 4
-                seconds, nanoseconds = struct.unpack("qq", notes[0][2][:16])
-                if length > 0:
-                    self.packets.append((seconds * 1_000 + nanoseconds / 1e6, source, target))
-
-    def stop(self):
-        self.is_over = True
-        self.thread.join()
-        self.socket.close()
-        return self.packets
 
 
 def hub_times(packets, sensor, lamp):
@@ -101,17 +60,13 @@ def add_trigger(client, home, title, kind, target, value):
     return trigger
 
 
-def port(address):
-    return int(address.rsplit(":", 1)[1])
-
-
 def motion(client, home, house, sensor, lamp, count, addresses):
     """Milliseconds from motion to write, by the house's clock and on the wire."""
     event = {"characteristic": {"of": sensor, "value": True}}
     plan = {"events": [{"id": name(), "kind": event}], "endEvents": [], "executeOnce": False}
     trigger = add_trigger(client, home, "Motion", {"event": {"plan": plan}}, lamp, True)
     asked(house, "motion 20")
-    wire = Wire() if os.geteuid() == 0 else None
+    wire = watched()
     times = asked(house, f"motion {count}")
     own = hub_times(wire.stop(), port(addresses[0]), port(addresses[1])) if wire else []
     client.call("trigger.enable", home=home, trigger=trigger, isEnabled=False)

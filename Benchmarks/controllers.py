@@ -5,6 +5,7 @@ import json
 import tempfile
 
 from processes import CODE, HERE, memory, running
+from wire import accessory_times, last_told, port, watched
 
 ROWS = {
     "pairing": "pairing, to a verified session",
@@ -31,29 +32,44 @@ def commands(programs):
 
 def measure(accessory, command, counts):
     """Times in milliseconds by row, and the controller's memory and processor time."""
-    words = arguments(accessory.address, command, counts)
+    words, wire = arguments(accessory.address, command, counts), watched()
     with tempfile.NamedTemporaryFile() as log, running(words, log.name) as process:
         if json.loads(process.stdout.readline() or "{}").get("waiting") != "presses":
             raise RuntimeError(f"{command[0]}: {log.read().decode()}")
         resident = memory(process.pid)["now"]
         accessory.press()
         results = json.loads(process.stdout.readline())
-    results["event"] = delays(results.pop("presses"), accessory.presses)
+    arrivals = results.pop("presses")
+    results["event"] = delays(arrivals, accessory.presses)
+    if wire:
+        packets, served = wire.stop(), port(accessory.address)
+        results["event_own"] = last_told(packets, served, [moment for moment, _ in arrivals])
+        add_own_times(results, packets, served)
     return {**samples(results, ROWS), "memory": [resident], "processor": [results["processor_ms"]]}
 
 
 def measure_bridge(address, command, counts):
     """Times in milliseconds by row, of a bridge with 101 accessories and 906 readable characteristics."""
+    wire = watched()
     with tempfile.NamedTemporaryFile() as log, running(arguments(address, command, counts), log.name) as process:
         results = json.loads(process.stdout.readline() or "{}")
         if results.get("readable") != 906:
             raise RuntimeError(f"{command[0]}: {results} {log.read().decode()}")
+    if wire:
+        add_own_times(results, wire.stop(), port(address))
     return samples(results, BRIDGE_ROWS)
 
 
+def add_own_times(results, packets, served):
+    """Under the name of each row with _own its times without those in which the accessory was to answer."""
+    for row in [name.removesuffix("_begins") for name in results if name.endswith("_begins")]:
+        theirs = accessory_times(packets, served, results[f"{row}_begins"], results[row])
+        results[f"{row}_own"] = [whole - part for whole, part in zip(results[row], theirs)]
+
+
 def samples(results, rows):
-    """The times of each row, and under its name with _processor those of the controller alone, where they are known."""
-    return {name: results.get(name, []) for row in rows for name in (row, f"{row}_processor")}
+    """The times of each row, and under its name with _own and _processor those of the controller alone, where known."""
+    return {name: results.get(name, []) for row in rows for name in (row, f"{row}_own", f"{row}_processor")}
 
 
 def arguments(address, command, counts):

@@ -28,13 +28,17 @@ async def pair(controller, address, code):
 
 
 class Measurement:
-    """Times in milliseconds, one for each repetition: on the clock, and of this process on a processor."""
+    """Times in milliseconds, one for each repetition: on the clock, and of this process on a processor.
+
+    `begins` are the moments in nanoseconds since 1970, as the kernel stamps packets.
+    """
 
     def __init__(self):
-        self.milliseconds, self.processor = [], []
+        self.begins, self.milliseconds, self.processor = [], [], []
 
     @contextlib.contextmanager
     def one(self):
+        self.begins.append(time.time_ns())
         begin, used = time.perf_counter(), time.process_time()
         yield
         self.milliseconds.append((time.perf_counter() - begin) * 1000)
@@ -119,7 +123,7 @@ async def measure(options):
         results["presses"] = await presses(pairing, find(accessories, PRESS), options.presses)
     await pairing.close()
     for row, times in rows.items():
-        results |= {row: times.milliseconds, f"{row}_processor": times.processor}
+        results |= {row: times.milliseconds, f"{row}_processor": times.processor, f"{row}_begins": times.begins}
     results["processor_ms"] = time.process_time() * 1000
     print(json.dumps(results), flush=True)
 
