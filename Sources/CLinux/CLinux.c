@@ -265,7 +265,20 @@ int clinux_wall_timer(int64_t seconds, int32_t nanoseconds) {
     return timer;
 }
 
-int clinux_wall_timer_read(int timer) {
+int clinux_timer(void) { return answer(timerfd_create(CLOCK_BOOTTIME, TFD_CLOEXEC | TFD_NONBLOCK)); }
+
+int clinux_timer_set(int timer, int64_t moment) {
+    struct itimerspec when = {.it_value = {.tv_sec = moment / 1000000000, .tv_nsec = moment % 1000000000}};
+    return answer(timerfd_settime(timer, TFD_TIMER_ABSTIME, &when, NULL));
+}
+
+int64_t clinux_timer_now(void) {
+    struct timespec now;
+    clock_gettime(CLOCK_BOOTTIME, &now);
+    return (int64_t)now.tv_sec * 1000000000 + now.tv_nsec;
+}
+
+int clinux_timer_read(int timer) {
     uint64_t expirations;
     return read(timer, &expirations, sizeof expirations) < 0 ? -errno : 0;
 }

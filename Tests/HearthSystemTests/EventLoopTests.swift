@@ -31,6 +31,36 @@ struct EventLoopTests {
         }
     }
 
+    /// Goes to a neighbour on the same loop and back.
+    private actor Visitor {
+        nonisolated let eventLoop: EventLoop
+        nonisolated var unownedExecutor: UnownedSerialExecutor { eventLoop.asUnownedSerialExecutor() }
+        private let neighbour: Waiter
+        private let wasPassed = Guarded(false)
+
+        init(visiting neighbour: Waiter) {
+            eventLoop = neighbour.eventLoop
+            self.neighbour = neighbour
+        }
+
+        /// The same behind a wait, which takes the task's preference along and gives it up again.
+        func isPassedAfterWait(visits: Int) async -> Bool {
+            let visit = Task { await neighbour.wait() }
+            while await !neighbour.isWaiting { await Task.yield() }
+            await neighbour.end("done")
+            _ = await visit.value
+            await withTaskExecutorPreference(eventLoop) { _ = await neighbour.isWaiting }
+            return await isPassed(visits: visits)
+        }
+
+        /// Whether what was queued before the visits had its turn before their end.
+        func isPassed(visits: Int) async -> Bool {
+            eventLoop.run { [wasPassed] in wasPassed.withLock { $0 = true } }
+            for _ in 0..<visits { _ = await neighbour.isWaiting }
+            return wasPassed.withLock { $0 }
+        }
+    }
+
     private let waiter = Waiter()
 
     private func begin() async -> Task<String, Never> {
@@ -60,5 +90,35 @@ struct EventLoopTests {
             task.cancel()
             #expect(await task.value == "cancelled")
         }
+    }
+
+    @Test(
+        "a task goes from actor to actor without being queued again, whether it prefers the loop or not",
+        .timeLimit(.minutes(1)), arguments: [false, true])
+    func staysOnLoop(prefersLoop: Bool) async {
+        let visitor = Visitor(visiting: waiter)
+        let preference: (any TaskExecutor)? = prefersLoop ? waiter.eventLoop : nil
+        let isPassed = await withTaskExecutorPreference(preference) {
+            _ = await waiter.isWaiting
+            return await visitor.isPassed(visits: 20)
+        }
+        #expect(!isPassed)
+    }
+
+    @Test("a task stays whole behind a wait, and behind the end of its preference", .timeLimit(.minutes(1)))
+    func staysAfterWait() async {
+        let visitor = Visitor(visiting: waiter)
+        #expect(await !visitor.isPassedAfterWait(visits: 20))
+    }
+
+    @Test("a wait of such a task ends as any other", .timeLimit(.minutes(1)))
+    func preferring() async {
+        let task = Task(executorPreference: waiter.eventLoop) { [waiter] in await waiter.wait() }
+        while await !waiter.isWaiting { await Task.yield() }
+        await waiter.end("done")
+        #expect(await task.value == "done")
+        let other = Task(executorPreference: waiter.eventLoop) { [waiter] in await waiter.wait() }
+        other.cancel()
+        #expect(await other.value == "cancelled")
     }
 }

@@ -97,7 +97,15 @@ int clinux_thread_start(const char *name, void *context, void (*body)(void *cont
 
 /// A timer on the wall clock that also ends, with ECANCELED on read, when the clock is set.
 int clinux_wall_timer(int64_t seconds, int32_t nanoseconds);
-int clinux_wall_timer_read(int timer);
+
+/// A timer on the time since the machine was started, asleep or awake, in nanoseconds; its moment is above zero.
+/// Why: the clock's number is not imported by every C library.
+int clinux_timer(void);
+int clinux_timer_set(int timer, int64_t moment);
+int64_t clinux_timer_now(void);
+
+/// Of either kind of timer: 0 if its moment has come, -EAGAIN before.
+int clinux_timer_read(int timer);
 
 /// A netlink socket that hears of links and addresses that come, change and go.
 int clinux_interface_watch(void);

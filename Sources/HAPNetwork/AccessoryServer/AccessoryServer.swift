@@ -124,7 +124,7 @@ package actor AccessoryServer {
     }
 
     private func serve(_ connection: ControllerConnection) async {
-        await connection.serve()
+        await withTaskExecutorPreference(eventLoop) { await connection.serve() }
         connections[connection.number] = nil
         subscriptions.removeAll(of: connection.number)
         setup.connectionClosed(connection.number)

@@ -12,6 +12,9 @@
 ///     nonisolated var unownedExecutor: UnownedSerialExecutor { eventLoop.asUnownedSerialExecutor() }
 /// }
 /// ```
+///
+/// A task that prefers the loop (`withTaskExecutorPreference`) comes back to it directly after each wait, and not by way of
+/// the pool of threads.
 package final class EventLoop: SerialExecutor, TaskExecutor, Sendable {
     let thread: EventLoopThread
 
@@ -30,7 +33,7 @@ package final class EventLoop: SerialExecutor, TaskExecutor, Sendable {
     deinit { thread.end() }
 
     package func enqueue(_ job: consuming ExecutorJob) {
-        thread.enqueue(.job(UnownedJob(job), self))
+        thread.enqueue(EventLoopThread.Job(job: UnownedJob(job), loop: self))
     }
 
     package func asUnownedSerialExecutor() -> UnownedSerialExecutor {
@@ -44,6 +47,14 @@ package final class EventLoop: SerialExecutor, TaskExecutor, Sendable {
     /// Runs a block on the loop, after what is queued already.
     package func run(_ block: @escaping @Sendable () -> Void) {
         thread.enqueue(.block(block))
+    }
+
+    /// Runs a block on the loop when a time has passed, by the same clock as `ContinuousClock`.
+    ///
+    /// - Precondition: on the loop.
+    func call(after time: Duration, _ block: @escaping @Sendable () -> Void) -> TimedCall {
+        checkIsolated()
+        return TimedCall(number: thread.call(after: time, block), on: self)
     }
 
     /// Suspends the caller until the continuation is resumed, and goes on without leaving the loop.
@@ -60,19 +71,32 @@ package final class EventLoop: SerialExecutor, TaskExecutor, Sendable {
         isolation: isolated (any Actor)? = #isolation, _ body: (CheckedContinuation<Value, Never>) -> Void,
         onCancel: @escaping @Sendable () -> Void
     ) async -> Value {
-        await withTaskExecutorPreference(self) {
+        if isPreferred { return await wait(isolation: isolation, body, onCancel: onCancel) }
+        return await withTaskExecutorPreference(self) {
             // A closure belongs to the caller's actor only if it captures it.
             _ = isolation
-            return await withTaskCancellationHandler {
-                _ = isolation
-                return await withCheckedContinuation { continuation in
-                    body(continuation)
-                    // What was queued before `body` ran has found nothing to end.
-                    if Task.isCancelled { run(onCancel) }
-                }
-            } onCancel: {
-                run(onCancel)
+            return await wait(isolation: isolation, body, onCancel: onCancel)
+        }
+    }
+
+    /// Whether the current task prefers this loop.
+    private var isPreferred: Bool {
+        withUnsafeCurrentTask { $0?.unownedTaskExecutor == asUnownedTaskExecutor() }
+    }
+
+    private func wait<Value: Sendable>(
+        isolation: isolated (any Actor)?, _ body: (CheckedContinuation<Value, Never>) -> Void,
+        onCancel: @escaping @Sendable () -> Void
+    ) async -> Value {
+        await withTaskCancellationHandler {
+            _ = isolation
+            return await withCheckedContinuation { continuation in
+                body(continuation)
+                // What was queued before `body` ran has found nothing to end.
+                if Task.isCancelled { run(onCancel) }
             }
+        } onCancel: {
+            run(onCancel)
         }
     }
 

@@ -11,7 +11,7 @@ internal import Synchronization
 /// A thread of our own, since Dispatch waits for the kernel on one thread and runs handlers on others: a change of
 /// threads for everything that arrives.
 final class EventLoopThread: @unchecked Sendable {
-    // Unchecked: `handlers`, `scratch` and `lastToken` are touched only on the thread.
+    // Unchecked: `handlers`, `scratch`, `lastToken`, `calls` and `underWay` are touched only on the thread.
 
     typealias Block = @Sendable () -> Void
 
@@ -19,13 +19,29 @@ final class EventLoopThread: @unchecked Sendable {
     enum Work: Sendable {
         case block(Block)
         /// Of a task, without a block made for it: nearly all work is of this kind.
-        case job(UnownedJob, EventLoop)
+        case job(Job)
+    }
+
+    /// A step of a task.
+    struct Job: Sendable {
+        let job: UnownedJob
+        let loop: EventLoop
+        /// Whether the task is taken for one that prefers the loop. Swift has it queued again before its next step if that
+        /// is wrong.
+        var prefersLoop = false
 
         fileprivate func run() {
-            switch self {
-            case .block(let block): block()
-            case .job(let job, let loop): job.runSynchronously(on: loop.asUnownedSerialExecutor())
+            let executor = loop.asUnownedSerialExecutor()
+            if prefersLoop {
+                job.runSynchronously(isolatedTo: executor, taskExecutor: loop.asUnownedTaskExecutor())
+            } else {
+                job.runSynchronously(on: executor)
             }
+        }
+
+        /// Whether both are steps of one task: a task is its own job.
+        fileprivate func isOfSameTask(as other: Job) -> Bool {
+            unsafeBitCast(job, to: UInt.self) == unsafeBitCast(other.job, to: UInt.self)
         }
     }
 
@@ -39,17 +55,22 @@ final class EventLoopThread: @unchecked Sendable {
     private let inbox = Guarded(Inbox())
     private let pollSet: Descriptor
     private let bell: Descriptor
+    private let timer: Descriptor
     /// The thread's own number (`pthread_self`), once it runs.
     private let number = Atomic<UInt>(0)
     private var handlers: [UInt64: Block] = [:]
-    private var lastToken: UInt64 = EventLoopThread.bellToken
+    private var lastToken: UInt64 = EventLoopThread.timerToken
+    private var calls = TimedCalls()
+    private var underWay: Job?
     let scratch: UnsafeMutableRawBufferPointer
 
     private static let bellToken: UInt64 = 0
+    private static let timerToken: UInt64 = 1
 
-    private init(pollSet: Descriptor, bell: Descriptor) {
+    private init(pollSet: Descriptor, bell: Descriptor, timer: Descriptor) {
         self.pollSet = pollSet
         self.bell = bell
+        self.timer = timer
         scratch = .allocate(byteCount: 65_536, alignment: 16)
     }
 
@@ -61,8 +82,10 @@ final class EventLoopThread: @unchecked Sendable {
     static func start(name: String) throws(SystemError) -> EventLoopThread {
         let pollSet = Descriptor(owning: try check(clinux_poll_set(), "make an event loop"))
         let bell = Descriptor(owning: try check(clinux_bell(), "make an event loop"))
+        let timer = Descriptor(owning: try check(clinux_timer(), "make an event loop"))
         try check(clinux_poll_add(pollSet.number, bell.number, 0, bellToken), "make an event loop")
-        let thread = EventLoopThread(pollSet: pollSet, bell: bell)
+        try check(clinux_poll_add(pollSet.number, timer.number, 0, timerToken), "make an event loop")
+        let thread = EventLoopThread(pollSet: pollSet, bell: bell, timer: timer)
         let context = Unmanaged.passRetained(thread)
         do {
             try check(
@@ -82,6 +105,14 @@ final class EventLoopThread: @unchecked Sendable {
 
     func enqueue(_ work: Work) {
         wakeIfWaiting { $0.work.append(work) }
+    }
+
+    /// Takes a task's step. One that a task queues in the middle of another says that this was run for the wrong kind of
+    /// task, and goes on as the other kind.
+    func enqueue(_ job: Job) {
+        var job = job
+        if isCurrent, let underWay, job.isOfSameTask(as: underWay) { job.prefersLoop = !underWay.prefersLoop }
+        enqueue(.job(job))
     }
 
     /// Lets the thread end when it has run what is queued.
@@ -136,11 +167,21 @@ extension EventLoopThread {
                 rounds = 0
                 handleWhatIsReady(waiting: true)
             case .run:
-                for piece in work { piece.run() }
+                for piece in work { carryOut(piece) }
                 work.removeAll(keepingCapacity: true)
                 rounds += 1
                 if rounds.isMultiple(of: Self.roundLimit) { handleWhatIsReady(waiting: false) }
             }
+        }
+    }
+
+    private func carryOut(_ work: Work) {
+        switch work {
+        case .block(let block): block()
+        case .job(let job):
+            underWay = job
+            job.run()
+            underWay = nil
         }
     }
 
@@ -166,11 +207,44 @@ extension EventLoopThread {
     }
 
     private func handle(_ token: UInt64) {
-        guard token != Self.bellToken else {
-            _ = clinux_bell_silence(bell.number)
-            return
-        }
+        switch token {
+        case Self.bellToken: _ = clinux_bell_silence(bell.number)
+        case Self.timerToken: makeDueCalls()
         // One that an earlier handler of this turn has ended is not called.
-        handlers[token]?()
+        default: handlers[token]?()
+        }
+    }
+}
+
+extension EventLoopThread {
+    /// Runs a block once, when a time has passed, asleep or awake.
+    ///
+    /// - Returns: what ``cancelCall(_:)`` wants.
+    /// - Precondition: on the thread.
+    func call(after time: Duration, _ block: @escaping Block) -> UInt64 {
+        let number = calls.add(block, at: clinux_timer_now() + Self.nanoseconds(time))
+        setTimer()
+        return number
+    }
+
+    /// Not negative, and a century at most.
+    private static func nanoseconds(_ time: Duration) -> Int64 {
+        let (seconds, attoseconds) = min(max(time, .zero), .seconds(3_000_000_000)).components
+        return seconds * 1_000_000_000 + attoseconds / 1_000_000_000
+    }
+
+    /// - Precondition: on the thread.
+    func cancelCall(_ number: UInt64) {
+        calls.remove(number)
+    }
+
+    private func makeDueCalls() {
+        _ = clinux_timer_read(timer.number)
+        for call in calls.takeDue(at: clinux_timer_now()) { call() }
+        setTimer()
+    }
+
+    private func setTimer() {
+        if let moment = calls.takeAlarm() { _ = clinux_timer_set(timer.number, moment) }
     }
 }

@@ -55,7 +55,7 @@ extension StreamConnection {
     ///   - time: how long the peer may take to accept.
     ///   - clock: measures this and all later time limits of the connection.
     /// - Throws: ``SocketError``.
-    package static func connect(
+    package nonisolated(nonsending) static func connect(
         to address: SocketAddress, on eventLoop: EventLoop, within time: Duration = .seconds(10),
         options: TCPOptions = TCPOptions(), clock: any Clock<Duration> = ContinuousClock()
     ) async throws(SocketError) -> StreamConnection {

@@ -2,26 +2,25 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension StreamConnection {
-    /// The one sleeping task that looks after all deadlines of the connection.
+    /// The one call that looks after all deadlines of the connection.
     struct Watchdog {
         let moment: Duration
-        let task: Task<Void, Never>
+        let call: TimedCall
     }
 
     /// Sees to it that waits are checked no later than `moment` on the timeline.
     ///
     /// A watchdog that sleeps already is kept when it wakes early enough: a connection that answers in time over and
-    /// over starts one task per time limit, not one per request.
+    /// over sets one timer per time limit, not one per request.
     func watch(until moment: Duration) {
         if let watchdog {
             guard watchdog.moment > moment else { return }
-            watchdog.task.cancel()
+            watchdog.call.cancel()
         }
-        let task = Task(executorPreference: eventLoop) { [weak self, timeline] in
-            guard (try? await timeline.sleep(until: moment)) != nil else { return }
-            await self?.expire(at: moment)
+        let call = timeline.call(at: moment, on: eventLoop) { [weak self] in
+            self?.assumeIsolated { $0.expire(at: moment) }
         }
-        watchdog = Watchdog(moment: moment, task: task)
+        watchdog = Watchdog(moment: moment, call: call)
     }
 
     private func expire(at moment: Duration) {

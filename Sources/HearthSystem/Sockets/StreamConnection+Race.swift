@@ -15,7 +15,7 @@ extension StreamConnection {
     ///
     /// - Parameter time: the limit for the whole race.
     /// - Throws: the first attempt's error when all have failed, since the first address is the likeliest.
-    package static func connect(
+    package nonisolated(nonsending) static func connect(
         toAnyOf addresses: [SocketAddress], on eventLoop: EventLoop, within time: Duration = .seconds(10),
         headStart: Duration = .milliseconds(250), options: TCPOptions = TCPOptions(),
         clock: any Clock<Duration> = ContinuousClock()

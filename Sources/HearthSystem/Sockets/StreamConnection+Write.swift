@@ -55,8 +55,9 @@ extension StreamConnection {
     private func waitForRoom(_ bytes: [UInt8], sent: Int, within time: Duration?) async throws(SocketError) {
         let wait = nextWait()
         let deadline = time.map { timeline.now + $0 }
-        let result = await withTaskCancellationHandler {
+        let result: Result<Void, SocketError> = await withTaskCancellationHandler {
             await withCheckedContinuation { continuation in
+                guard descriptor != nil else { return continuation.resume(returning: .failure(.closed)) }
                 writes.append(
                     Writing(wait: wait, bytes: bytes, sent: sent, deadline: deadline, continuation: continuation))
                 armWritable()

@@ -43,7 +43,7 @@ package actor StreamConnection {
         timeline = Timeline(clock)
     }
 
-    deinit { watchdog?.task.cancel() }
+    deinit { watchdog?.call.cancel() }
 
     /// Whether ``close()`` was called, or a write failed half-way.
     package var isClosed: Bool { descriptor == nil }
@@ -61,7 +61,7 @@ package actor StreamConnection {
         writable?.disarm()
         readable = nil
         writable = nil
-        watchdog?.task.cancel()
+        watchdog?.call.cancel()
         watchdog = nil
         let waiting = (reading, connecting, writes)
         reading = nil

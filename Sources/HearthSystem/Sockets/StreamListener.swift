@@ -91,6 +91,7 @@ package actor StreamListener {
         precondition(waiting == nil, "two tasks accept from one listener")
         await withTaskCancellationHandler {
             await withCheckedContinuation { continuation in
+                guard descriptor != nil else { return continuation.resume() }
                 waiting = continuation
                 armReadable()
             }

@@ -57,7 +57,7 @@ private final class WallTimer: @unchecked Sendable {
                 self.continuation = continuation
                 self.readiness = Readiness(.readable, of: self.descriptor, on: eventLoop) { [weak self] in
                     guard let self else { return }
-                    self.end(with: clinux_wall_timer_read(self.descriptor.number))
+                    self.end(with: clinux_timer_read(self.descriptor.number))
                 }
                 self.readiness?.arm()
             }

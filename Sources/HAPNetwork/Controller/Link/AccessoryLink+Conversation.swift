@@ -51,7 +51,7 @@ extension AccessoryLink {
     /// A call that a sighting can cut short.
     private func dial(_ addresses: [SocketAddress]) async throws(SessionFailure) -> AccessorySession {
         let controller = controller
-        let call = Task { () async -> Result<AccessorySession, SessionFailure> in
+        let call = Task(executorPreference: eventLoop) { () async -> Result<AccessorySession, SessionFailure> in
             do throws(SessionFailure) {
                 return .success(
                     try await AccessorySession.connect(
@@ -93,10 +93,7 @@ extension AccessoryLink {
     }
 
     private func takeEvents(of session: AccessorySession) async -> LinkFailure {
-        // Otherwise each event would go through the pool of threads on its way from the session to us.
-        await withTaskExecutorPreference(eventLoop) {
-            for await event in session.events { take(event) }
-        }
+        for await event in session.events { take(event) }
         return .session(await session.failure ?? .closed)
     }
 

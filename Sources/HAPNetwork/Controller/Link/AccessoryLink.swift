@@ -89,6 +89,10 @@ package actor AccessoryLink {
     ///
     /// To be called once.
     package func run() async {
+        await withTaskExecutorPreference(eventLoop) { await keepGoing() }
+    }
+
+    private func keepGoing() async {
         var order = machine.connect()
         while !Task.isCancelled, order != .stop {
             switch order {

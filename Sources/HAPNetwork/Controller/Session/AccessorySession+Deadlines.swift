@@ -4,10 +4,10 @@
 internal import HearthSystem
 
 extension AccessorySession {
-    /// The one sleeping task that looks after the time limit of the request under way.
+    /// The one call that looks after the time limit of the request under way.
     struct Watchdog {
         let moment: Duration
-        let task: Task<Void, Never>
+        let call: TimedCall
         /// The request it was last told of, and until when that may take.
         var ticket: UInt64
         var deadline: Duration
@@ -32,20 +32,19 @@ extension AccessorySession {
 
     /// Sees to it that the request is given up at `deadline`.
     ///
-    /// A watchdog that sleeps already is kept when it wakes early enough, so a session that answers in time starts one
-    /// task per time limit, not one per request.
+    /// A watchdog that sleeps already is kept when it wakes early enough, so a session that answers in time sets one
+    /// timer per time limit, not one per request.
     func watch(until deadline: Duration, _ ticket: UInt64) {
         if let watchdog, watchdog.moment <= deadline {
             self.watchdog?.ticket = ticket
             self.watchdog?.deadline = deadline
             return
         }
-        watchdog?.task.cancel()
-        let task = Task(executorPreference: eventLoop) { [weak self, timeline] in
-            guard (try? await timeline.sleep(until: deadline)) != nil else { return }
-            await self?.wake(at: deadline)
+        watchdog?.call.cancel()
+        let call = timeline.call(at: deadline, on: eventLoop) { [weak self] in
+            self?.assumeIsolated { $0.wake(at: deadline) }
         }
-        watchdog = Watchdog(moment: deadline, task: task, ticket: ticket, deadline: deadline)
+        watchdog = Watchdog(moment: deadline, call: call, ticket: ticket, deadline: deadline)
     }
 
     private func wake(at moment: Duration) {

@@ -49,7 +49,7 @@ package actor AccessorySession {
     /// Connects to whichever of the addresses answers first.
     ///
     /// - Throws: ``SessionFailure/notConnected(_:)``.
-    package static func connect(
+    package nonisolated(nonsending) static func connect(
         toAnyOf addresses: [SocketAddress], on eventLoop: EventLoop, timing: ControllerTiming = ControllerTiming(),
         clock: any Clock<Duration> = ContinuousClock()
     ) async throws(SessionFailure) -> AccessorySession {
@@ -80,7 +80,7 @@ package actor AccessorySession {
     }
 
     deinit {
-        watchdog?.task.cancel()
+        watchdog?.call.cancel()
         eventSource.finish()
     }
 
@@ -109,7 +109,7 @@ package actor AccessorySession {
         guard failure == nil else { return }
         failure = reason
         connection.assumeIsolated { $0.close() }
-        watchdog?.task.cancel()
+        watchdog?.call.cancel()
         watchdog = nil
         cipher = nil
         eventSource.finish()
