@@ -16,7 +16,7 @@ FUZZ_JOBS ?= 2
 SOURCES ?=
 OPTIONS ?=
 
-LIBRARIES := libssl-dev libsqlite3-dev libavahi-core-dev libqrencode-dev pkg-config
+LIBRARIES := libssl-dev libsodium-dev libsqlite3-dev libavahi-core-dev libqrencode-dev pkg-config
 # For the checks.
 CHECKS := python3 git
 PEERS := python3 python3-venv iproute2 tzdata default-jdk-headless

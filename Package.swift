@@ -37,13 +37,14 @@ let package = Package(
         // C libraries and the kernel. Each shim says why it exists.
         .target(name: "CLinux", linkerSettings: [.linkedLibrary("resolv")]),
         .systemLibrary(name: "COpenSSL", pkgConfig: "libcrypto", providers: [.apt(["libssl-dev"])]),
+        .systemLibrary(name: "CSodium", pkgConfig: "libsodium", providers: [.apt(["libsodium-dev"])]),
         .systemLibrary(name: "CSQLite", pkgConfig: "sqlite3", providers: [.apt(["libsqlite3-dev"])]),
         .systemLibrary(name: "CAvahi", providers: [.apt(["libavahi-core-dev"])]),
         .systemLibrary(name: "CQREncode", pkgConfig: "libqrencode", providers: [.apt(["libqrencode-dev"])]),
 
         // Values without input or output.
         .target(name: "HAPCatalogue"),
-        .target(name: "HAP", dependencies: ["HAPCatalogue", "COpenSSL"]),
+        .target(name: "HAP", dependencies: ["HAPCatalogue", "COpenSSL", "CSodium"]),
         .target(name: "HearthModel", dependencies: ["HAPCatalogue"]),
 
         // The outside world.

@@ -11,7 +11,7 @@ cd "$(dirname "$0")/.."
 targets=(
   HomeKit CoreLocation HomeKitTesting HearthAccessory
   HearthHub HearthIPC HearthModel HearthStore HearthSystem HAP HAPCatalogue HAPNetwork
-  CLinux COpenSSL CSQLite CAvahi CQREncode
+  CLinux COpenSSL CSodium CSQLite CAvahi CQREncode
 )
 folder=$1
 # Only what an earlier installation has left is replaced.

@@ -22,7 +22,7 @@ struct FrameFuzzer: Fuzzer {
         var sealer = try SessionCipher(keys, role: .accessory)
         var bytes: [UInt8] = []
         for part in input.split(separator: 0xFE, maxSplits: 20, omittingEmptySubsequences: false) {
-            if part.first == 0xFD { bytes += part.dropFirst() } else { bytes += try sealer.seal(Array(part)) }
+            if part.first == 0xFD { bytes += part.dropFirst() } else { bytes += sealer.seal(Array(part)) }
         }
         return bytes
     }

@@ -9,4 +9,3 @@
 #include <openssl/params.h>
 #include <openssl/core_names.h>
 #include <openssl/err.h>
-#include <openssl/hmac.h>

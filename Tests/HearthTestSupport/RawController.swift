@@ -43,7 +43,7 @@ package actor RawController {
 
     /// Sends bytes as they are, sealed if the connection is.
     package func sendBytes(_ bytes: [UInt8], inTheClear: Bool = false) async throws {
-        let bytes = inTheClear ? bytes : try cipher?.seal(bytes) ?? bytes
+        let bytes = inTheClear ? bytes : cipher?.seal(bytes) ?? bytes
         try await connection.write(bytes, within: Self.limit)
     }
 

@@ -52,8 +52,7 @@ actor ScriptedConnection {
     }
 
     func send(_ bytes: [UInt8]) async {
-        guard let sealed = try? cipher?.seal(bytes) ?? bytes else { return }
-        try? await stream.write(sealed)
+        try? await stream.write(cipher?.seal(bytes) ?? bytes)
     }
 
     func verify(_ body: [UInt8], pairings: [PairingRecord]) -> PairVerifyAnswer {
@@ -68,7 +67,7 @@ actor ScriptedConnection {
     /// Sends both in one packet, the second part sealed with the new keys.
     func secure(_ session: VerifiedSession, sending plain: [UInt8], then sealed: [UInt8]) async {
         secure(session)
-        guard let sealed = try? cipher?.seal(sealed) else { return }
+        guard let sealed = cipher?.seal(sealed) else { return }
         try? await stream.write(plain + sealed)
     }
 }

@@ -5,7 +5,7 @@ internal import COpenSSL
 
 /// What the primitives refuse. None of the cases carries key material.
 package enum CryptoError: Error, Equatable, Sendable {
-    /// libcrypto itself failed (no memory, or an installation without the algorithm); names the operation.
+    /// A library itself failed (no memory, or an installation without the algorithm); names the operation.
     case libraryFailure(String)
     /// A key, signature or seed of the wrong length.
     case wrongLength(expected: Int, actual: Int)
@@ -19,7 +19,7 @@ extension CryptoError: CustomStringConvertible {
     package var description: String {
         switch self {
         case .libraryFailure(let operation):
-            "libcrypto could not carry out \(operation); check the installation of OpenSSL 3."
+            "The cryptography could not carry out \(operation); check the installation of OpenSSL 3 and libsodium."
         case .wrongLength(let expected, let actual):
             "Key material of \(actual) bytes where \(expected) are needed."
         case .weakPublicKey:
@@ -28,6 +28,10 @@ extension CryptoError: CustomStringConvertible {
             "Sealed bytes do not open with this key; they were altered or meant for somebody else."
         }
     }
+}
+
+func checkLength(_ actual: Int, _ expected: Int) throws(CryptoError) {
+    guard actual == expected else { throw .wrongLength(expected: expected, actual: actual) }
 }
 
 /// Every return code of libcrypto passes here: 1 is success everywhere in the calls we make.

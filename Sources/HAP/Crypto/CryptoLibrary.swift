@@ -2,8 +2,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
 internal import COpenSSL
+internal import CSodium
 
-/// libcrypto as a whole.
+/// The two libraries as wholes.
 enum CryptoLibrary {
     /// Whether libcrypto has been told to leave its memory to the kernel when the process ends.
     ///
@@ -13,4 +14,12 @@ enum CryptoLibrary {
 
     /// To be called before each first use; costs next to nothing afterwards.
     static func prepare() { _ = leavesCleanupToKernel }
+
+    /// Whether libsodium has looked at the processor and chosen its code. Negative answers only are failures.
+    private static let hasChosenCode = sodium_init() >= 0
+
+    /// To be called before each first use of libsodium; costs next to nothing afterwards.
+    static func prepareSodium() throws(CryptoError) {
+        guard hasChosenCode else { throw .libraryFailure("its start-up") }
+    }
 }

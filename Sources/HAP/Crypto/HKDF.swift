@@ -1,7 +1,7 @@
 // Hearth: HomeKit for Linux
 // SPDX-License-Identifier: Apache-2.0
 
-internal import COpenSSL
+internal import CSodium
 
 /// HKDF with SHA-512 (RFC 5869): makes one secret into many. Source: HAP reference 5.
 package enum HKDF {
@@ -9,7 +9,7 @@ package enum HKDF {
     package static func derive(
         from secret: SecretBytes, salt: [UInt8], info: [UInt8], count: Int = 32
     ) throws(CryptoError) -> SecretBytes {
-        let pseudoRandomKey = try hmac(key: SecretBytes(salt), message: secret)
+        let pseudoRandomKey = try hmac(key: SecretBytes(salt), over: .secret(secret))
         return try expand(pseudoRandomKey, info: info, count: count)
     }
 
@@ -18,8 +18,7 @@ package enum HKDF {
         return try SecretBytes(count: count) { (output) throws(CryptoError) in
             var block = SecretBytes([])
             for (index, start) in stride(from: 0, to: count, by: SHA512.byteCount).enumerated() {
-                block = try hmac(
-                    key: key, message: SecretBytes(joining: .secret(block), .open(info + [UInt8(index + 1)])))
+                block = try hmac(key: key, over: .secret(block), .open(info), .open([UInt8(index + 1)]))
                 block.withUnsafeBytes { block in
                     let target = UnsafeMutableRawBufferPointer(rebasing: output[start...])
                     target.copyBytes(from: block.prefix(target.count))
@@ -28,18 +27,16 @@ package enum HKDF {
         }
     }
 
-    private static func hmac(key: SecretBytes, message: SecretBytes) throws(CryptoError) -> SecretBytes {
-        CryptoLibrary.prepare()
-        return try SecretBytes(count: SHA512.byteCount) { (output) throws(CryptoError) in
-            let target = output.bindMemory(to: UInt8.self).baseAddress
-            let result = key.withUnsafeBytes { key in
-                message.withUnsafeBytes { message in
-                    HMAC(
-                        EVP_sha512(), key.baseAddress, Int32(key.count),
-                        message.bindMemory(to: UInt8.self).baseAddress, message.count, target, nil)
-                }
+    private static func hmac(key: SecretBytes, over parts: SecretBytes.Part...) throws(CryptoError) -> SecretBytes {
+        try CryptoLibrary.prepareSodium()
+        return try SecretBytes(count: SHA512.byteCount, orThrow: .libraryFailure("HMAC-SHA-512")) { output in
+            var state = crypto_auth_hmacsha512_state()
+            defer { sodium_memzero(&state, MemoryLayout.size(ofValue: state)) }
+            var code = key.withBytes { crypto_auth_hmacsha512_init(&state, $0, key.count) }
+            for part in parts {
+                code |= part.withBytes { crypto_auth_hmacsha512_update(&state, $0, UInt64(part.count)) }
             }
-            try checkOpenSSL(result == nil ? 0 : 1, "HMAC-SHA-512")
+            return code | crypto_auth_hmacsha512_final(&state, output)
         }
     }
 }

@@ -27,6 +27,15 @@ package final class SecretBytes: @unchecked Sendable {
         try fill(storage)
     }
 
+    /// The same for C functions, which answer 0 when it has worked.
+    convenience init(
+        count: Int, orThrow failure: CryptoError, fill: (UnsafeMutablePointer<UInt8>) -> Int32
+    ) throws(CryptoError) {
+        try self.init(count: count) { (output) throws(CryptoError) in
+            guard let target = output.bindMemory(to: UInt8.self).baseAddress, fill(target) == 0 else { throw failure }
+        }
+    }
+
     /// Secret and public parts, one after the other.
     convenience init(joining parts: Part...) {
         self.init(uninitialized: parts.reduce(0) { $0 + $1.count })
@@ -50,10 +59,18 @@ package final class SecretBytes: @unchecked Sendable {
         case secret(SecretBytes)
         case open([UInt8])
 
-        fileprivate var count: Int {
+        var count: Int {
             switch self {
             case .secret(let bytes): bytes.count
             case .open(let bytes): bytes.count
+            }
+        }
+
+        /// As C functions take them.
+        func withBytes<Result>(_ body: (UnsafePointer<UInt8>) -> Result) -> Result {
+            switch self {
+            case .secret(let bytes): bytes.withBytes(body)
+            case .open(let bytes): body(bytes)
             }
         }
     }
@@ -85,6 +102,13 @@ package final class SecretBytes: @unchecked Sendable {
 
     func withUnsafeBytes<Result>(_ body: (UnsafeRawBufferPointer) -> Result) -> Result {
         body(UnsafeRawBufferPointer(storage))
+    }
+
+    /// As C functions take them.
+    func withBytes<Result>(_ body: (UnsafePointer<UInt8>) -> Result) -> Result {
+        let bytes = storage.bindMemory(to: UInt8.self)
+        guard let begin = bytes.baseAddress else { return withUnsafePointer(to: 0, body) }
+        return body(begin)
     }
 }
 

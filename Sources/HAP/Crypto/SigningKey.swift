@@ -7,35 +7,29 @@ package struct SigningKey: Sendable {
     package let seed: SecretBytes
     /// The public half, 32 bytes.
     package let publicKey: [UInt8]
-    private let key: CurveKey
+    private let secret: SecretBytes
 
-    package static let publicKeyByteCount = CurveKey.byteCount
+    package static let publicKeyByteCount = Curve25519.byteCount
 
     /// - Throws: `CryptoError.wrongLength` unless the seed has 32 bytes.
     package init(seed: SecretBytes) throws(CryptoError) {
         self.seed = seed
-        key = try CurveKey(.ed25519, secret: seed)
-        publicKey = try key.publicBytes()
+        (secret, publicKey) = try Curve25519.signingKeys(from: seed)
     }
 
     /// A fresh key.
     package static func generate(using random: RandomBytes) throws(CryptoError) -> SigningKey {
-        try SigningKey(seed: random.drawSecret(CurveKey.byteCount))
+        try SigningKey(seed: random.drawSecret(Curve25519.byteCount))
     }
 
     /// The 64-byte signature over `message`.
-    package func signature(over message: [UInt8]) throws(CryptoError) -> [UInt8] {
-        try key.signature(over: message)
+    package func signature(over message: [UInt8]) -> [UInt8] {
+        Curve25519.signature(over: message, by: secret)
     }
 
     /// Whether `signature` over `message` was made with the key behind `publicKey`. False for malformed input too.
     package static func accepts(_ signature: [UInt8], over message: [UInt8], by publicKey: [UInt8]) -> Bool {
-        guard signature.count == CurveKey.signatureByteCount else { return false }
-        do {
-            return try CurveKey(.ed25519, publicKey: publicKey).accepts(signature, over: message)
-        } catch {
-            return false
-        }
+        Curve25519.accepts(signature, over: message, by: publicKey)
     }
 }
 

@@ -101,13 +101,12 @@ extension IdentityArchive {
     private static func seal(
         _ content: SecretBytes, with key: SecretBytes, authenticating header: [UInt8]
     ) throws(CryptoError) -> [UInt8] {
-        var cipher = try ChaCha20Poly1305(key: key, for: .seal)
+        let cipher = try ChaCha20Poly1305(key: key)
         var sealed = [UInt8](repeating: 0, count: content.count + ChaCha20Poly1305.tagByteCount)
-        let plaintext = content.bytes
-        try plaintext.withRawBytes { (plaintext) throws(CryptoError) in
-            try header.withRawBytes { (header) throws(CryptoError) in
-                try sealed.withMutableRawBytes { (output) throws(CryptoError) in
-                    try cipher.seal(plaintext, nonce: 0, authenticating: header, into: output)
+        content.withUnsafeBytes { plaintext in
+            header.withUnsafeBytes { header in
+                sealed.withUnsafeMutableBytes { output in
+                    cipher.seal(plaintext, nonce: 0, authenticating: header, into: output)
                 }
             }
         }
@@ -118,7 +117,7 @@ extension IdentityArchive {
         _ sealed: [UInt8], with key: SecretBytes, authenticating header: [UInt8]
     ) throws(CryptoError) -> SecretBytes {
         guard sealed.count >= ChaCha20Poly1305.tagByteCount else { throw .authenticationFailed }
-        var cipher = try ChaCha20Poly1305(key: key, for: .open)
+        let cipher = try ChaCha20Poly1305(key: key)
         return try SecretBytes(count: sealed.count - ChaCha20Poly1305.tagByteCount) { (output) throws(CryptoError) in
             try sealed.withRawBytes { (sealed) throws(CryptoError) in
                 try header.withRawBytes { (header) throws(CryptoError) in

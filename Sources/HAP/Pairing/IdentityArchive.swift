@@ -65,7 +65,7 @@ extension IdentityArchive {
         else { return nil }
         let entries = groups.dropFirst().compactMap { group -> Entry? in
             guard let deviceID = value(.deviceID, in: group).flatMap({ DeviceID(received: $0) }),
-                let key = value(.publicKey, in: group), key.count == CurveKey.byteCount
+                let key = value(.publicKey, in: group), key.count == Curve25519.byteCount
             else { return nil }
             let address = value(.address, in: group).map { String(decoding: $0, as: UTF8.self) }
             return Entry(pairing: AccessoryPairing(deviceID: deviceID, publicKey: key), address: address)

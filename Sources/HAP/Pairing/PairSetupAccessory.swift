@@ -224,9 +224,9 @@ extension PairSetupAccessory {
     private mutating func finish(
         _ record: PairingRecord, _ sessionKey: SecretBytes
     ) throws(CryptoError) -> PairSetupAnswer {
-        let own = try SignedIdentity.introducing(
+        let own = SignedIdentity.introducing(
             identity.deviceID.bytes, key: identity.signingKey,
-            context: KeyDerivation.setupAccessorySigning(sessionKey))
+            context: try KeyDerivation.setupAccessorySigning(sessionKey))
         let seal = SealedMessage(.setupM6, key: try KeyDerivation.setupEncryption(sessionKey))
         var message = PairingMessage(state: 6)
         message.append(.encryptedData, try seal.seal(own.message.encoded))

@@ -209,9 +209,9 @@ extension PairSetupController {
 
     private func sendM5(_ sessionKey: SecretBytes) throws(PairingFailure) -> Order {
         do {
-            let own = try SignedIdentity.introducing(
+            let own = SignedIdentity.introducing(
                 identity.identifier.bytes, key: identity.signingKey,
-                context: KeyDerivation.setupControllerSigning(sessionKey))
+                context: try KeyDerivation.setupControllerSigning(sessionKey))
             let seal = SealedMessage(.setupM5, key: try KeyDerivation.setupEncryption(sessionKey))
             var message = PairingMessage(state: 5)
             message.append(.encryptedData, try seal.seal(own.message.encoded))

@@ -63,7 +63,7 @@ package struct PairVerifyAccessory: Sendable {
 
     private mutating func receiveM1(_ request: PairingMessage) -> PairVerifyAnswer {
         guard request.method != .pairResume,
-            let controllerKey = request.value(.publicKey, count: CurveKey.byteCount)
+            let controllerKey = request.value(.publicKey, count: Curve25519.byteCount)
         else { return .badRequest }
         do {
             let key = try AgreementKey.generate(using: random)
@@ -82,7 +82,7 @@ package struct PairVerifyAccessory: Sendable {
     }
 
     private func sendM2(_ exchange: Exchange) throws(CryptoError) -> PairingMessage {
-        let proof = try SignedIdentity.confirming(
+        let proof = SignedIdentity.confirming(
             identity.deviceID.bytes, key: identity.signingKey, ownSessionKey: exchange.ownKey,
             otherSessionKey: exchange.controllerKey)
         var message = PairingMessage(state: 2)

@@ -90,7 +90,7 @@ extension PairVerifyController {
         _ body: [UInt8], _ status: Int, _ key: AgreementKey
     ) throws(PairingFailure) -> Order {
         let reply = try PairingMessage.reply(body, status: status, state: 2, at: .verifyM2)
-        guard let sessionKey = reply.value(.publicKey, count: CurveKey.byteCount),
+        guard let sessionKey = reply.value(.publicKey, count: Curve25519.byteCount),
             let sealed = reply[.encryptedData]
         else { throw .unreadableReply(at: .verifyM2, status: status) }
         do throws(CryptoError) {
@@ -121,7 +121,7 @@ extension PairVerifyController {
     }
 
     private func sendM3(own: [UInt8], other: [UInt8], _ sealingKey: SecretBytes) throws(CryptoError) -> Order {
-        let proof = try SignedIdentity.confirming(
+        let proof = SignedIdentity.confirming(
             identity.identifier.bytes, key: identity.signingKey, ownSessionKey: own, otherSessionKey: other)
         var message = PairingMessage(state: 3)
         message.append(

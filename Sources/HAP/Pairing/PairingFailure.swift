@@ -100,7 +100,7 @@ extension PairingFailure {
         package static let connectionClosed = Code("connectionClosed")
         /// No reply in time.
         package static let timedOut = Code("timedOut")
-        /// Our own side called out of order or libcrypto failed.
+        /// Our own side called out of order or the cryptography failed.
         package static let internalError = Code("internalError")
     }
 }

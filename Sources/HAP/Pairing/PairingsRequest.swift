@@ -81,7 +81,7 @@ extension PairingRecord {
     fileprivate init?(_ items: some Sequence<TLV8Item>) {
         let message = PairingMessage(items: Array(items))
         guard let identifier = message[.identifier].map(PairingIdentifier.init), identifier.isAcceptable,
-            let publicKey = message.value(.publicKey, count: CurveKey.byteCount)
+            let publicKey = message.value(.publicKey, count: Curve25519.byteCount)
         else { return nil }
         let permissions = message[.permissions]?.first ?? 0
         self.init(identifier: identifier, publicKey: publicKey, isAdmin: permissions & 1 != 0)

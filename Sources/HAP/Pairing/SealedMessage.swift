@@ -22,11 +22,11 @@ package struct SealedMessage: Sendable {
 
     /// Ciphertext and tag.
     package func seal(_ plaintext: [UInt8]) throws(CryptoError) -> [UInt8] {
-        var cipher = try ChaCha20Poly1305(key: key, for: .seal)
+        let cipher = try ChaCha20Poly1305(key: key)
         var sealed = [UInt8](repeating: 0, count: plaintext.count + ChaCha20Poly1305.tagByteCount)
-        try plaintext.withRawBytes { (plaintext) throws(CryptoError) in
-            try sealed.withMutableRawBytes { (output) throws(CryptoError) in
-                try cipher.seal(plaintext, nonce: nonce, authenticating: .init(start: nil, count: 0), into: output)
+        plaintext.withUnsafeBytes { plaintext in
+            sealed.withUnsafeMutableBytes { output in
+                cipher.seal(plaintext, nonce: nonce, authenticating: .init(start: nil, count: 0), into: output)
             }
         }
         return sealed
@@ -35,7 +35,7 @@ package struct SealedMessage: Sendable {
     /// - Throws: `.authenticationFailed` for whatever was not sealed with this key and label.
     package func open(_ sealed: [UInt8]) throws(CryptoError) -> [UInt8] {
         guard sealed.count >= ChaCha20Poly1305.tagByteCount else { throw .authenticationFailed }
-        var cipher = try ChaCha20Poly1305(key: key, for: .open)
+        let cipher = try ChaCha20Poly1305(key: key)
         var plaintext = [UInt8](repeating: 0, count: sealed.count - ChaCha20Poly1305.tagByteCount)
         try sealed.withRawBytes { (sealed) throws(CryptoError) in
             try plaintext.withMutableRawBytes { (output) throws(CryptoError) in

@@ -13,26 +13,26 @@ struct SignedIdentity {
     /// Signs `context | identifier | key`, as pair-setup wants it.
     static func introducing(
         _ identifier: [UInt8], key: SigningKey, context: SecretBytes
-    ) throws(CryptoError) -> SignedIdentity {
-        let signature = try key.signature(over: context.bytes + identifier + key.publicKey)
+    ) -> SignedIdentity {
+        let signature = key.signature(over: context.bytes + identifier + key.publicKey)
         return SignedIdentity(identifier: identifier, publicKey: key.publicKey, signature: signature)
     }
 
     /// Signs `own session key | identifier | other session key`, as pair-verify wants it.
     static func confirming(
         _ identifier: [UInt8], key: SigningKey, ownSessionKey: [UInt8], otherSessionKey: [UInt8]
-    ) throws(CryptoError) -> SignedIdentity {
-        let signature = try key.signature(over: ownSessionKey + identifier + otherSessionKey)
+    ) -> SignedIdentity {
+        let signature = key.signature(over: ownSessionKey + identifier + otherSessionKey)
         return SignedIdentity(identifier: identifier, publicKey: nil, signature: signature)
     }
 
     /// Nil if identifier or signature is missing or of impossible length.
     init?(_ message: PairingMessage) {
         guard let identifier = message[.identifier], !identifier.isEmpty,
-            let signature = message.value(.signature, count: CurveKey.signatureByteCount)
+            let signature = message.value(.signature, count: Curve25519.signatureByteCount)
         else { return nil }
         self.init(
-            identifier: identifier, publicKey: message.value(.publicKey, count: CurveKey.byteCount),
+            identifier: identifier, publicKey: message.value(.publicKey, count: Curve25519.byteCount),
             signature: signature)
     }
 

@@ -6,14 +6,14 @@
 /// After an error it stays failed: every further call throws the same. Noncopyable, as its counter must not fork.
 /// Source: HAP reference 8.
 package struct FrameOpener: ~Copyable, Sendable {
-    private var cipher: ChaCha20Poly1305
+    private let cipher: ChaCha20Poly1305
     private var pending: [UInt8] = []
     private var failure: SessionError?
     /// Number of the next frame.
     package private(set) var counter: UInt64
 
     package init(key: SecretBytes, counter: UInt64 = 0) throws(CryptoError) {
-        cipher = try ChaCha20Poly1305(key: key, for: .open)
+        cipher = try ChaCha20Poly1305(key: key)
         self.counter = counter
     }
 
@@ -77,7 +77,7 @@ package struct FrameOpener: ~Copyable, Sendable {
             }
         } catch {
             plaintext.removeLast(plaintext.count - begin)
-            throw error == .authenticationFailed ? .badTag : .crypto(error)
+            throw .badTag
         }
         counter += 1
     }

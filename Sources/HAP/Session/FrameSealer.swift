@@ -5,7 +5,7 @@
 ///
 /// Noncopyable, because a copy would use a counter twice, which breaks the cipher. Source: HAP reference 8.
 package struct FrameSealer: ~Copyable, Sendable {
-    private var cipher: ChaCha20Poly1305
+    private let cipher: ChaCha20Poly1305
     /// Number of the next frame.
     package private(set) var counter: UInt64
 
@@ -15,38 +15,38 @@ package struct FrameSealer: ~Copyable, Sendable {
     static let overhead = headerByteCount + ChaCha20Poly1305.tagByteCount
 
     package init(key: SecretBytes, counter: UInt64 = 0) throws(CryptoError) {
-        cipher = try ChaCha20Poly1305(key: key, for: .seal)
+        cipher = try ChaCha20Poly1305(key: key)
         self.counter = counter
     }
 
     /// All frames of one message; write them in one send. An empty message has none.
-    package mutating func seal(_ message: [UInt8]) throws(SessionError) -> [UInt8] {
+    package mutating func seal(_ message: [UInt8]) -> [UInt8] {
         var output: [UInt8] = []
-        try seal(message, into: &output)
+        seal(message, into: &output)
         return output
     }
 
     /// The same, appended to `output`, whose room is used again.
-    package mutating func seal(_ message: [UInt8], into output: inout [UInt8]) throws(SessionError) {
+    package mutating func seal(_ message: [UInt8], into output: inout [UInt8]) {
         guard !message.isEmpty else { return }
         let frameCount = (message.count - 1) / Self.maximumPlaintext + 1
         let begin = output.count
         output.append(contentsOf: repeatElement(0, count: message.count + frameCount * Self.overhead))
-        try message.withRawBytes { (message) throws(SessionError) in
-            try output.withMutableRawBytes { (output) throws(SessionError) in
-                try sealFrames(of: message, into: UnsafeMutableRawBufferPointer(rebasing: output[begin...]))
+        message.withUnsafeBytes { message in
+            output.withUnsafeMutableBytes { output in
+                sealFrames(of: message, into: UnsafeMutableRawBufferPointer(rebasing: output[begin...]))
             }
         }
     }
 
     private mutating func sealFrames(
         of message: UnsafeRawBufferPointer, into output: UnsafeMutableRawBufferPointer
-    ) throws(SessionError) {
+    ) {
         var read = 0
         var written = 0
         while read < message.count {
             let count = min(Self.maximumPlaintext, message.count - read)
-            try sealFrame(
+            sealFrame(
                 UnsafeRawBufferPointer(rebasing: message[read..<(read + count)]),
                 into: UnsafeMutableRawBufferPointer(rebasing: output[written..<(written + count + Self.overhead)]))
             read += count
@@ -56,17 +56,13 @@ package struct FrameSealer: ~Copyable, Sendable {
 
     private mutating func sealFrame(
         _ plaintext: UnsafeRawBufferPointer, into frame: UnsafeMutableRawBufferPointer
-    ) throws(SessionError) {
+    ) {
         frame[0] = UInt8(truncatingIfNeeded: plaintext.count)
         frame[1] = UInt8(truncatingIfNeeded: plaintext.count >> 8)
-        do {
-            try cipher.seal(
-                plaintext, nonce: counter,
-                authenticating: UnsafeRawBufferPointer(rebasing: frame[..<Self.headerByteCount]),
-                into: UnsafeMutableRawBufferPointer(rebasing: frame[Self.headerByteCount...]))
-        } catch {
-            throw .crypto(error)
-        }
+        cipher.seal(
+            plaintext, nonce: counter,
+            authenticating: UnsafeRawBufferPointer(rebasing: frame[..<Self.headerByteCount]),
+            into: UnsafeMutableRawBufferPointer(rebasing: frame[Self.headerByteCount...]))
         counter += 1
     }
 }

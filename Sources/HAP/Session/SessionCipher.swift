@@ -22,8 +22,8 @@ package struct SessionCipher: ~Copyable, Sendable {
     }
 
     /// All frames of one outgoing message; write them in one send.
-    package mutating func seal(_ message: [UInt8]) throws(SessionError) -> [UInt8] {
-        try sealer.seal(message)
+    package mutating func seal(_ message: [UInt8]) -> [UInt8] {
+        sealer.seal(message)
     }
 
     /// The plaintext that these received bytes complete, possibly none.

@@ -9,7 +9,7 @@ package enum SessionError: Error, Equatable, Sendable {
     case frameTooLong(Int)
     /// A frame's tag does not fit.
     case badTag
-    /// libcrypto failed.
+    /// The cryptography failed.
     case crypto(CryptoError)
 }
 

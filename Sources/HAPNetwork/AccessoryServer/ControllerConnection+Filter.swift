@@ -38,11 +38,11 @@ extension ControllerConnection {
         }
         let answer = serialized(response, answering: request)
         guard isSecured, let place = filter.eventPlace(answering: request), let event = companionEvent() else {
-            try await write(try sealed(answer), mayWait: !request.path.hasPrefix("/pair"))
+            try await write(sealed(answer), mayWait: !request.path.hasPrefix("/pair"))
             return true
         }
         let messages = place == .before ? [event, answer] : [answer, event]
-        try await write(try messages.reduce(into: []) { $0 += try sealed($1) })
+        try await write(messages.reduce(into: []) { $0 += sealed($1) })
         return true
     }
 

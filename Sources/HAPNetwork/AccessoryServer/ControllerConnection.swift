@@ -123,10 +123,10 @@ actor ControllerConnection {
     /// Sends one whole message. The system call happens in here unless the kernel's buffer is full, so that messages
     /// leave in the order in which they are sealed.
     func send(_ message: [UInt8]) async throws {
-        try await write(try sealed(message))
+        try await write(sealed(message))
     }
 
-    func sealed(_ message: [UInt8]) throws -> [UInt8] {
-        try cipher?.seal(message) ?? message
+    func sealed(_ message: [UInt8]) -> [UInt8] {
+        cipher?.seal(message) ?? message
     }
 }

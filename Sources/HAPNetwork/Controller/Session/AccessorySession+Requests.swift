@@ -85,7 +85,7 @@ extension AccessorySession {
         if let failure { throw failure }
         // Whoever was cancelled just as its turn came has sent nothing yet, so nothing is in doubt.
         guard !Task.isCancelled else { throw .cancelled }
-        let bytes = try outgoing(request)
+        let bytes = outgoing(request)
         let start = timeline.now
         exchange = .sent(start)
         watch(until: start + limit, ticket)
@@ -112,15 +112,9 @@ extension AccessorySession {
         }
     }
 
-    private func outgoing(_ request: HTTPRequest) throws(SessionFailure) -> [UInt8] {
+    private func outgoing(_ request: HTTPRequest) -> [UInt8] {
         let bytes = request.serialized(host: host)
-        guard cipher != nil else { return bytes }
-        do {
-            return try cipher?.seal(bytes) ?? bytes
-        } catch {
-            close(.unsealable(error))
-            throw .unsealable(error)
-        }
+        return cipher?.seal(bytes) ?? bytes
     }
 
     func endExchange(with answer: Received<HTTPResponse>) throws(SessionFailure) {
