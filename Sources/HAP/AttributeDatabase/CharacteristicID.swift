@@ -13,6 +13,11 @@ package struct CharacteristicID: Hashable, Sendable {
         self.iid = iid
     }
 
+    @inlinable
+    package static func == (left: Self, right: Self) -> Bool {
+        left.aid == right.aid && left.iid == right.iid
+    }
+
     /// Reads `1.10`; nil for anything else.
     package init?(_ text: some StringProtocol) {
         guard let point = text.utf8.firstIndex(of: UInt8(ascii: ".")),
@@ -25,11 +30,6 @@ package struct CharacteristicID: Hashable, Sendable {
     init?(row: JSONObject) {
         guard let aid = row["aid"]?.identifier, let iid = row["iid"]?.identifier else { return nil }
         self.init(aid: aid, iid: iid)
-    }
-
-    /// A row of JSON that begins with the ids.
-    var row: JSONObject {
-        ["aid": .integer(Int128(aid)), "iid": .integer(Int128(iid))]
     }
 }
 

@@ -164,8 +164,8 @@ extension CharacteristicResponse.Row {
         var value: JSONValue?
         try reader.readMembers { (reader) throws(JSONError) in
             switch try reader.name() {
-            case .aid: ids.aid = try reader.value().identifier
-            case .iid: ids.iid = try reader.value().identifier
+            case .aid: ids.aid = try reader.identifier()
+            case .iid: ids.iid = try reader.identifier()
             case .status: status = HAPStatus(json: try reader.value())
             case .value: value = try reader.value()
             default: _ = try reader.value()

@@ -62,9 +62,18 @@ package struct CharacteristicWriteRequest: Hashable, Sendable {
 
     /// Keys in the order that hand-made parsers expect. Source: quirk Q23.
     package var body: [UInt8] {
-        var object: JSONObject = ["characteristics": .array(rows.map { .object($0.json) })]
-        object.append("pid", pid.map { .integer(Int128($0)) })
-        return JSONWriter.write(.object(object))
+        JSONWriter.writeObject { writer in
+            writer.append("characteristics", rows) { writer, row in
+                writer.append("aid", .integer(Int128(row.id.aid)))
+                writer.append("iid", .integer(Int128(row.id.iid)))
+                writer.append("value", row.value)
+                writer.append("ev", row.ev.map { .bool($0) })
+                writer.append("authData", row.authData.map { .string(Base64.encode($0)) })
+                writer.append("remote", row.isRemote ? .bool(true) : nil)
+                writer.append("r", row.wantsResponse ? .bool(true) : nil)
+            }
+            writer.append("pid", pid.map { .integer(Int128($0)) })
+        }
     }
 
     package var httpRequest: HTTPRequest { .put("/characteristics", json: body) }
@@ -90,15 +99,5 @@ extension CharacteristicWriteRequest.Row {
         if let field = json["authData"] { hasMalformedAuthData = authData == nil && field != .null }
         isRemote = json["remote"]?.bool ?? false
         wantsResponse = json["r"]?.bool ?? false
-    }
-
-    fileprivate var json: JSONObject {
-        var object = id.row
-        object.append("value", value)
-        object.append("ev", ev.map { .bool($0) })
-        object.append("authData", authData.map { .string(Base64.encode($0)) })
-        object.append("remote", isRemote ? .bool(true) : nil)
-        object.append("r", wantsResponse ? .bool(true) : nil)
-        return object
     }
 }

@@ -18,10 +18,24 @@ extension JSONReader {
         return number.isFinite ? .double(number) : .null
     }
 
+    /// The aid or iid at the index; nil if another value stands there, which is passed over.
+    mutating func identifier() throws(JSONError) -> UInt64? {
+        let start = index
+        if let number = magnitude() { return number }
+        index = start
+        return try value().identifier
+    }
+
     /// Nil if it is not an integer of 64 bits.
     private mutating func integer() -> JSONValue? {
         let isNegative = bytes[index] == UInt8(ascii: "-")
         if isNegative || bytes[index] == UInt8(ascii: "+") { index += 1 }
+        guard let magnitude = magnitude(), !isNegative || magnitude <= Int64.min.magnitude else { return nil }
+        return .integer(isNegative ? -Int128(magnitude) : Int128(magnitude))
+    }
+
+    /// Digits and nothing else; nil if there are none, or too many for 64 bits.
+    private mutating func magnitude() -> UInt64? {
         let start = index
         var magnitude: UInt64 = 0
         while index < bytes.count, (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(bytes[index]) {
@@ -32,8 +46,7 @@ extension JSONReader {
             index += 1
         }
         guard index > start, index == bytes.count || !Self.isPartOfNumber(bytes[index]) else { return nil }
-        guard !isNegative || magnitude <= Int64.min.magnitude else { return nil }
-        return .integer(isNegative ? -Int128(magnitude) : Int128(magnitude))
+        return magnitude
     }
 
     private static func isPartOfNumber(_ byte: UInt8) -> Bool {

@@ -72,13 +72,12 @@ struct HTTPMessageHead: Sendable {
     }
 
     private static func statusLine(_ line: ArraySlice<UInt8>) throws(HTTPMessageError) -> StartLine {
-        let parts = line.split(separator: UInt8(ascii: " "), maxSplits: 2)
-        guard parts.count >= 2, parts[1].count == 3, let status = Int(parts[1].text), status >= 100 else {
-            throw .malformedStartLine
-        }
-        let reason = parts.count == 3 ? parts[2].withoutOuterBlanks.text : ""
-        if parts[0].starts(with: "HTTP/1.".utf8) { return .response(status: status, reason: reason) }
-        if parts[0].starts(with: "EVENT/1.".utf8) { return .event(status: status, reason: reason) }
+        var rest = line
+        let (version, code) = (rest.removeFirstWord(), rest.removeFirstWord())
+        guard code.count == 3, let status = Int(code.text), status >= 100 else { throw .malformedStartLine }
+        let reason = rest.withoutOuterBlanks.text
+        if version.starts(with: "HTTP/1.".utf8) { return .response(status: status, reason: reason) }
+        if version.starts(with: "EVENT/1.".utf8) { return .event(status: status, reason: reason) }
         throw .malformedStartLine
     }
 }
@@ -97,6 +96,13 @@ extension ArraySlice<UInt8> {
         let line = prefix { $0 != UInt8(ascii: "\n") }
         self = self[line.endIndex...].dropFirst()
         return line.last == UInt8(ascii: "\r") ? line.dropLast() : line
+    }
+
+    /// Takes a word off, and the blanks before it.
+    fileprivate mutating func removeFirstWord() -> Self {
+        let word = drop { $0 == UInt8(ascii: " ") }.prefix { $0 != UInt8(ascii: " ") }
+        self = self[word.endIndex...]
+        return word
     }
 
     /// As UTF-8, repaired where it is none.

@@ -14,17 +14,19 @@ struct ModelRule: Sendable {
         case writesOppositeFirst(TypeIdentifier)
     }
 
-    /// How the manufacturer's name begins, whatever its case.
+    /// How the manufacturer's name begins, in lower case; an accessory may write it otherwise.
     let manufacturer: String
-    /// How the model's name begins; nil for all of the manufacturer's.
+    /// How the model's name begins, in lower case; nil for all of the manufacturer's.
     let model: String?
     let treatment: Treatment
     /// What goes wrong otherwise.
     let reason: String
 
-    func applies(toManufacturer manufacturer: String, model: String) -> Bool {
-        manufacturer.lowercased().hasPrefix(self.manufacturer.lowercased())
-            && self.model.map { model.lowercased().hasPrefix($0.lowercased()) } != false
+    /// - Parameters:
+    ///   - manufacturer: in lower case.
+    ///   - model: as the accessory writes it.
+    fileprivate func applies(toManufacturer manufacturer: String, model: String) -> Bool {
+        manufacturer.hasPrefix(self.manufacturer) && self.model.map { model.lowercased().hasPrefix($0) } != false
     }
 }
 
@@ -43,6 +45,7 @@ enum ModelRules {
     private static let ecobeeClearHold = TypeIdentifier(high: 0x1B30_0BC2_CFFC_47FF, low: 0x89F9_BD6C_CF5F_2853)
 
     static func treatments(manufacturer: String, model: String) -> Set<ModelRule.Treatment> {
-        Set(all.filter { $0.applies(toManufacturer: manufacturer, model: model) }.map(\.treatment))
+        let manufacturer = manufacturer.lowercased()
+        return Set(all.lazy.filter { $0.applies(toManufacturer: manufacturer, model: model) }.map(\.treatment))
     }
 }

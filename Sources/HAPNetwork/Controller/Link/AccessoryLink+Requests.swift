@@ -28,7 +28,7 @@ extension AccessoryLink {
     private func read(
         _ ids: [CharacteristicID], over session: AccessorySession
     ) async throws(LinkFailure) -> [CharacteristicResult] {
-        var search = PlannedCharacteristics.Search(in: knowledge.plan.characteristics)
+        var search = CharacteristicTable.Search(in: knowledge.plan.characteristics)
         let known = ids.filter { search.find($0) != nil }
         var results = try await fetch(known, over: session, .read)
         let busy = results.filter { $0.result.failure?.isBusy == true }.map(\.id)

@@ -17,7 +17,7 @@ extension AccessoryLink {
         var heardOf: Set<UInt64> = []
         var lastHeard: UInt64?
         var lost: Set<UInt64> = []
-        var search = PlannedCharacteristics.Search(in: knowledge.plan.characteristics)
+        var search = CharacteristicTable.Search(in: knowledge.plan.characteristics)
         let values = rows.map { row -> CharacteristicValue? in
             let id = row.id
             guard let attributes = search.find(id) else {
@@ -71,7 +71,7 @@ extension AccessoryLink {
             else { return nil }
             return CharacteristicChange(id: id, value: value, cause: .write)
         }
-        accessories(heardOf: Set(values.map(\.0.aid)), lost: [])
+        if !knowledge.unreachableAccessories.isEmpty { accessories(heardOf: Set(values.map(\.0.aid)), lost: []) }
         report(changes)
     }
 

@@ -99,7 +99,7 @@ extension AccessoryLink {
             }
         }
         takeWritten(written, at: answer.order)
-        accessories(heardOf: [], lost: lost.subtracting(written.map(\.0.aid)))
+        if !lost.isEmpty { accessories(heardOf: [], lost: lost.subtracting(written.map(\.0.aid))) }
     }
 
     /// The announcement of a timed write, if one of the characteristics wants it. Source: HAP reference 13.

@@ -6,7 +6,8 @@ internal import HAPCatalogue
 
 /// What to subscribe to, to read and to poll of a database. Source: HAP reference 18; quirks Q55 and Q57.
 struct ConversationPlan: Sendable {
-    let characteristics: PlannedCharacteristics
+    /// Of those with the same id the first one.
+    let characteristics: CharacteristicTable<PlannedCharacteristic>
     /// Those that send events.
     let subscribable: [CharacteristicID]
     /// Those that may be read unasked: no buttons, whose presses are no state, and no control points.
@@ -20,7 +21,9 @@ struct ConversationPlan: Sendable {
 
     init(_ database: AttributeDatabase) {
         let all = database.characteristics
-        characteristics = PlannedCharacteristics(all)
+        var table = CharacteristicTable<PlannedCharacteristic>()
+        for (id, attributes) in all { table.append(PlannedCharacteristic(attributes), for: id) }
+        characteristics = table
         subscribable = all.filter { $0.attributes.permissions.contains(.notify) }.map(\.id)
         readable = all.filter { $0.attributes.isReadUnasked }.map(\.id)
         let constant = Self.constantIDs(of: database)

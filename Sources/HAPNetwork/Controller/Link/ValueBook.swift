@@ -23,20 +23,26 @@ struct ValueBook: Sendable {
         }
     }
 
-    private var entries: [CharacteristicID: Entry] = [:]
+    private var entries = CharacteristicTable<Entry>()
+    /// Behind the one taken last.
+    private var next = 0
 
-    var values: [CharacteristicID: CharacteristicValue] { entries.mapValues(\.value) }
+    var values: [CharacteristicID: CharacteristicValue] {
+        Dictionary(uniqueKeysWithValues: zip(entries.ids, entries.contents.map(\.value)))
+    }
 
-    var stale: Set<CharacteristicID> { Set(entries.filter(\.value.isStale).keys) }
+    var stale: Set<CharacteristicID> {
+        Set(zip(entries.ids, entries.contents).filter(\.1.isStale).map(\.0))
+    }
 
     subscript(id: CharacteristicID) -> CharacteristicValue? { entries[id]?.value }
 
     /// Messages are counted from the begin again; what was known is older than all of them, and stale until it is read
     /// again. Quirk Q7.
     mutating func beginSession() {
-        for id in entries.keys {
-            entries[id]?.order = 0
-            entries[id]?.isStale = true
+        for place in entries.contents.indices {
+            entries[place].order = 0
+            entries[place].isStale = true
         }
     }
 
@@ -46,24 +52,29 @@ struct ValueBook: Sendable {
     /// nil says that the device does not know the value; the last known one stays, as a stale one. Quirk Q63.
     mutating func take(_ value: CharacteristicValue?, of id: CharacteristicID, at order: UInt64) -> Bool {
         guard let value else { return lose(id, at: order) }
-        return entries[id, default: Entry(value: value, order: 0, isStale: true)].take(value, at: order)
+        guard let place = entries.place(of: id, from: next) else {
+            entries.append(Entry(value: value, order: order), for: id)
+            return true
+        }
+        next = place + 1
+        return entries[place].take(value, at: order)
     }
 
     private mutating func lose(_ id: CharacteristicID, at order: UInt64) -> Bool {
-        guard let known = entries[id], known.order <= order else { return false }
-        entries[id] = Entry(value: known.value, order: order, isStale: true)
-        return !known.isStale
+        guard let place = entries.place(of: id), entries[place].order <= order else { return false }
+        entries[place].order = order
+        return doubt(id)
     }
 
     /// The device may have told another value. Answers whether that is news.
     mutating func doubt(_ id: CharacteristicID) -> Bool {
-        guard let entry = entries[id], !entry.isStale else { return false }
-        entries[id]?.isStale = true
+        guard let place = entries.place(of: id), !entries[place].isStale else { return false }
+        entries[place].isStale = true
         return true
     }
 
     /// Forgets what is not in the database any more.
     mutating func keep(only isKnown: (CharacteristicID) -> Bool) {
-        entries = entries.filter { isKnown($0.key) }
+        entries.keep(only: isKnown)
     }
 }
