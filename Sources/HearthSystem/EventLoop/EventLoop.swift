@@ -4,7 +4,8 @@
 /// A thread on which actors run and sockets report.
 ///
 /// An actor that answers `eventLoop.asUnownedSerialExecutor()` as its `unownedExecutor` shares the loop with the
-/// connections it owns: calls between them do not change threads, and `assumeIsolated` works in the handlers of descriptors and in blocks.
+/// connections it owns: calls between them are made in place, without a change of threads or a turn of the queue, and
+/// `assumeIsolated` works in the handlers of descriptors and in blocks.
 ///
 /// ```swift
 /// actor Link {
@@ -21,7 +22,7 @@ package final class EventLoop: SerialExecutor, TaskExecutor, Sendable {
     /// Starts a loop; it ends when the last reference goes and everything that is queued has run.
     ///
     /// - Parameter label: a name for debuggers, such as `accessories`; they show 15 letters of it.
-    /// - Precondition: the system has a thread and two descriptors left. No program can go on without its loops.
+    /// - Precondition: the system has a thread and three descriptors left. No program can go on without its loops.
     package init(label: String) {
         do throws(SystemError) {
             thread = try EventLoopThread.start(name: label)
