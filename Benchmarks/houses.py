@@ -10,7 +10,7 @@ import subprocess
 import time
 
 import lamps
-from processes import CODE, HERE, connected, end, hub, memory, processor_time, running, simulator
+from processes import CODE, FIRST_PORT, HERE, connected, end, hub, memory, processor_time, running, simulator
 
 SETTLING = 3
 
@@ -18,15 +18,15 @@ SETTLING = 3
 class House:
     """Lamps that stand alone, and where `bridged` is not 0 a bridge with further ones; announced on loopback or not."""
 
-    def __init__(self, folder, single, bridged=0, announced=False):
-        self.announced = announced
+    def __init__(self, folder, single, bridged=0, announced=False, first_port=FIRST_PORT):
+        self.announced, self.first_port = announced, first_port
         self.folder, self.accessories = folder, single + (bridged + 1 if bridged else 0)
         self.files = [lamps.single(folder, f"Lamp {number}") for number in range(1, single + 1)]
         if bridged:
             self.files.append(lamps.bridge(folder, "Bridge", bridged))
 
     def served(self, programs):
-        return simulator(programs.simulator, self.folder, self.files, self.announced)
+        return simulator(programs.simulator, self.folder, self.files, self.announced, self.first_port)
 
 
 # Hearth

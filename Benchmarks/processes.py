@@ -14,7 +14,7 @@ HERE = pathlib.Path(__file__).parent
 ROOT = HERE.parent
 CODE = "482-06-913"
 # Below those that the kernel gives to outgoing connections.
-FIRST_PORT = 23000
+FIRST_PORT, SECOND_PORT = 23000, 24000
 
 sys.path.insert(0, str(ROOT / "Tests" / "Peers"))
 from jsonrpc_client import Hub  # noqa: E402
@@ -72,10 +72,10 @@ def answers_at(port):
 
 
 @contextlib.contextmanager
-def simulator(program, folder, files, announced=False):
+def simulator(program, folder, files, announced=False, first_port=FIRST_PORT):
     """hearth-simulator with some files, one accessory server each; `addresses` in the order of the files."""
     arguments = [
-        program, "serve", *files, "--address", "127.0.0.1", "--port", FIRST_PORT, "--json", "--code", CODE,
+        program, "serve", *files, "--address", "127.0.0.1", "--port", first_port, "--json", "--code", CODE,
         "--state", f"{folder}/simulator", "--control", f"{folder}/simulator.sock",
         *(["--interface", "lo"] if announced else ["--no-advertise"])]
     with running(arguments, f"{folder}/log") as process:

@@ -30,13 +30,7 @@ extension UInt64 {
 extension [UInt8] {
     /// Appends the digits of a number, without making a string of them.
     mutating func append(decimal number: UInt64) {
-        var place = count + number.digitCount
-        append(contentsOf: repeatElement(0, count: place - count))
-        var rest = number
-        repeat {
-            place -= 1
-            self[place] = UInt8(ascii: "0") + UInt8(truncatingIfNeeded: rest % 10)
-            rest /= 10
-        } while rest > 0
+        if number >= 10 { append(decimal: number / 10) }
+        append(UInt8(ascii: "0") + UInt8(truncatingIfNeeded: number % 10))
     }
 }

@@ -64,7 +64,7 @@ package struct FrameOpener: ~Copyable, Sendable {
         _ range: Range<Int>, of bytes: [UInt8], into plaintext: inout [UInt8]
     ) throws(SessionError) {
         let begin = plaintext.count
-        plaintext.append(contentsOf: repeatElement(0, count: range.count - FrameSealer.overhead))
+        plaintext += [UInt8](repeating: 0, count: range.count - FrameSealer.overhead)
         do throws(CryptoError) {
             try bytes.withRawBytes { (bytes) throws(CryptoError) in
                 let header = range.lowerBound..<(range.lowerBound + FrameSealer.headerByteCount)

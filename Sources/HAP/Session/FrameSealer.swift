@@ -31,7 +31,7 @@ package struct FrameSealer: ~Copyable, Sendable {
         guard !message.isEmpty else { return }
         let frameCount = (message.count - 1) / Self.maximumPlaintext + 1
         let begin = output.count
-        output.append(contentsOf: repeatElement(0, count: message.count + frameCount * Self.overhead))
+        output += [UInt8](repeating: 0, count: message.count + frameCount * Self.overhead)
         message.withUnsafeBytes { message in
             output.withUnsafeMutableBytes { output in
                 sealFrames(of: message, into: UnsafeMutableRawBufferPointer(rebasing: output[begin...]))

@@ -39,8 +39,7 @@ extension HomeDatabase {
 
 extension Home {
     func accessories(of deviceID: DeviceID) -> [Accessory] {
-        let text = deviceID.text
-        return accessories.filter { $0.isServed(by: text) }
+        accessories.served(by: deviceID.text)
     }
 }
 

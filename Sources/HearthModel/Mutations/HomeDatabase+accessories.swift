@@ -46,9 +46,18 @@ extension Home {
 }
 
 extension Accessory {
+    func isServed(by deviceID: String) -> Bool { Self.isSameDevice(self.deviceID, deviceID) }
+
     /// Device identifiers are hexadecimal with colons; their case does not count. Asked of each accessory for each that
     /// comes to life, so nothing is allocated.
-    package func isServed(by deviceID: String) -> Bool {
-        self.deviceID.utf8.elementsEqual(deviceID.utf8) { $0 | 0x20 == $1 | 0x20 }
+    fileprivate static func isSameDevice(_ one: String, _ other: String) -> Bool {
+        one.utf8.elementsEqual(other.utf8) { $0 | 0x20 == $1 | 0x20 }
+    }
+}
+
+extension [Accessory] {
+    /// Those of one accessory server. The others are not even copied, which is what a filter does to look at them.
+    package func served(by deviceID: String) -> [Accessory] {
+        indices.lazy.filter { Accessory.isSameDevice(self[$0].deviceID, deviceID) }.map { self[$0] }
     }
 }

@@ -8,7 +8,7 @@ extension HomeDatabase {
     /// blocked since `now`. Empty if they are already. Not for clients to ask for. Source: behaviour section 8.
     package func changes(blocking deviceID: String, at now: Date) -> [Change] {
         homes.flatMap { home in
-            home.accessories.filter { $0.isServed(by: deviceID) && $0.blockedSince == nil }.map {
+            home.accessories.served(by: deviceID).filter { $0.blockedSince == nil }.map {
                 .accessoryBlocked(accessory: $0.id, home: home.id, since: now)
             }
         }

@@ -16,7 +16,7 @@ extension HomeDatabase {
         describing accessories: [Accessory], of deviceID: String, in home: Home.ID, at now: Date
     ) throws(HubError) -> [Change] {
         let home = try requiredHome(home)
-        let known = home.accessories.filter { $0.isServed(by: deviceID) }
+        let known = home.accessories.served(by: deviceID)
         let described = accessories.map(\.normalised)
         let shifts = AIDShifts(from: known, to: described)
         var description = Description(of: described, known: known, in: home, now: now)

@@ -14,8 +14,7 @@ extension AccessoryLink {
         _ rows: [CharacteristicResponse.Row], at order: UInt64, _ cause: CharacteristicChange.Cause
     ) -> [CharacteristicValue?] {
         var changes: [CharacteristicChange] = []
-        var heardOf: Set<UInt64> = []
-        var lastHeard: UInt64?
+        var heardOf: [UInt64] = []
         var lost: Set<UInt64> = []
         var search = CharacteristicTable.Search(in: knowledge.plan.characteristics)
         let values = rows.map { row -> CharacteristicValue? in
@@ -29,8 +28,7 @@ extension AccessoryLink {
                 takeRefusal(row)
                 return nil
             }
-            if id.aid != lastHeard { heardOf.insert(id.aid) }
-            lastHeard = id.aid
+            if id.aid != heardOf.last { heardOf.append(id.aid) }
             guard let json = row.value else { return nil }
             let value = attributes.metadata.value(decoding: json) { logOnce("\(id): \($0)") }
             guard !attributes.holdsKeys else { return value }
@@ -71,7 +69,7 @@ extension AccessoryLink {
             else { return nil }
             return CharacteristicChange(id: id, value: value, cause: .write)
         }
-        if !knowledge.unreachableAccessories.isEmpty { accessories(heardOf: Set(values.map(\.0.aid)), lost: []) }
+        accessories(heardOf: values.map(\.0.aid), lost: [])
         report(changes)
     }
 
@@ -87,7 +85,8 @@ extension AccessoryLink {
     }
 
     /// An accessory is lost only if nothing good is heard of it in the same message. Quirk Q65.
-    func accessories(heardOf: Set<UInt64>, lost: Set<UInt64>) {
+    func accessories(heardOf: [UInt64], lost: Set<UInt64>) {
+        guard !lost.isEmpty || !knowledge.unreachableAccessories.isEmpty else { return }
         let returned = knowledge.unreachableAccessories.intersection(heardOf)
         let gone = lost.subtracting(knowledge.unreachableAccessories)
         guard !returned.isEmpty || !gone.isEmpty else { return }
