@@ -46,14 +46,28 @@ package struct HTTPRequest: Hashable, Sendable {
     /// `host` is the address literal as dialled; scope and port do not go out. Content fields are there only with a
     /// body. Source: HAP reference 10; quirks Q1, Q12 and Q13.
     package func serialized(host: String) -> [UInt8] {
-        var lines = [method, " ", target, " HTTP/1.1\r\nHost: ", Self.hostField(host), "\r\n"]
+        var bytes: [UInt8] = []
+        bytes.reserveCapacity(target.utf8.count + body.count + Self.usualHead)
+        bytes += method.utf8
+        bytes += " ".utf8
+        bytes += target.utf8
+        bytes += " HTTP/1.1\r\nHost: ".utf8
+        bytes += Self.hostField(host).utf8
         if !body.isEmpty {
-            lines += ["Content-Length: ", String(body.count), "\r\n"]
-            if let contentType { lines += ["Content-Type: ", contentType, "\r\n"] }
+            bytes += "\r\nContent-Length: ".utf8
+            bytes.append(decimal: UInt64(body.count))
+            if let contentType {
+                bytes += "\r\nContent-Type: ".utf8
+                bytes += contentType.utf8
+            }
         }
-        lines.append("\r\n")
-        return [UInt8](joining: lines, body)
+        bytes += "\r\n\r\n".utf8
+        bytes += body
+        return bytes
     }
+
+    /// Room for all but target and body.
+    private static let usualHead = 160
 
     /// An address literal as `Host` wants it: IPv6 in brackets, without scope.
     package static func hostField(_ address: String) -> String {

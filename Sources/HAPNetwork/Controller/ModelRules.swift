@@ -22,11 +22,10 @@ struct ModelRule: Sendable {
     /// What goes wrong otherwise.
     let reason: String
 
-    /// - Parameters:
-    ///   - manufacturer: in lower case.
-    ///   - model: as the accessory writes it.
+    fileprivate func concerns(manufacturer: String) -> Bool { manufacturer.begins(with: self.manufacturer) }
+
     fileprivate func applies(toManufacturer manufacturer: String, model: String) -> Bool {
-        manufacturer.hasPrefix(self.manufacturer) && self.model.map { model.lowercased().hasPrefix($0) } != false
+        concerns(manufacturer: manufacturer) && self.model.map { model.begins(with: $0) } != false
     }
 }
 
@@ -44,8 +43,17 @@ enum ModelRules {
     /// The maker's own characteristic that ends a hold.
     private static let ecobeeClearHold = TypeIdentifier(high: 0x1B30_0BC2_CFFC_47FF, low: 0x89F9_BD6C_CF5F_2853)
 
-    static func treatments(manufacturer: String, model: String) -> Set<ModelRule.Treatment> {
-        let manufacturer = manufacturer.lowercased()
-        return Set(all.lazy.filter { $0.applies(toManufacturer: manufacturer, model: model) }.map(\.treatment))
+    /// - Parameter model: asked for where there are rules for the manufacturer.
+    static func treatments(manufacturer: String, model: () -> String) -> Set<ModelRule.Treatment> {
+        guard all.contains(where: { $0.concerns(manufacturer: manufacturer) }) else { return [] }
+        let model = model()
+        return Set(all.filter { $0.applies(toManufacturer: manufacturer, model: model) }.map(\.treatment))
+    }
+}
+
+extension String {
+    /// - Parameter word: in lower case; the case of this text does not count.
+    fileprivate func begins(with word: String) -> Bool {
+        utf8.starts(with: word.utf8) { (0x41...0x5A).contains($0) ? $0 | 0x20 == $1 : $0 == $1 }
     }
 }

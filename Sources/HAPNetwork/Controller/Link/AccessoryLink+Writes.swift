@@ -9,6 +9,7 @@ extension AccessoryLink {
     /// A row of a write on its way, with its place among those asked for.
     private struct WriteRow {
         let place: Int
+        let attributes: PlannedCharacteristic
         let row: CharacteristicWriteRequest.Row
         let value: CharacteristicValue
     }
@@ -33,7 +34,7 @@ extension AccessoryLink {
                 let value = try attributes.metadata.prepared(write.value)
                 let row = CharacteristicWriteRequest.Row(
                     write.id, value: value, authData: write.authorizationData, wantsResponse: write.wantsResponse)
-                rows.append(WriteRow(place: place, row: row, value: value))
+                rows.append(WriteRow(place: place, attributes: attributes, row: row, value: value))
             } catch {
                 results[place] = .failure(.invalidValue(error))
             }
@@ -70,17 +71,18 @@ extension AccessoryLink {
 
     /// What is written before a row, so that the accessory notices it. Quirk Q59.
     private func opposite(of row: WriteRow, _ treatments: Set<ModelRule.Treatment>) -> WriteRow? {
-        guard case .bool(let flag) = row.value, let type = knowledge.plan.characteristics[row.row.id]?.type,
-            treatments.contains(.writesOppositeFirst(type))
-        else { return nil }
+        guard case .bool(let flag) = row.value, treatments.contains(.writesOppositeFirst(row.attributes.type)) else {
+            return nil
+        }
         return WriteRow(
-            place: row.place, row: CharacteristicWriteRequest.Row(row.row.id, value: .bool(!flag)), value: .bool(!flag))
+            place: row.place, attributes: row.attributes,
+            row: CharacteristicWriteRequest.Row(row.row.id, value: .bool(!flag)), value: .bool(!flag))
     }
 
     private func put(
         _ rows: [WriteRow], over session: AccessorySession, into results: inout [WriteResult]
     ) async throws(LinkFailure) {
-        let preparation = preparation(for: rows.map(\.row.id))
+        let preparation = preparation(for: rows)
         let request = CharacteristicWriteRequest(rows: rows.map(\.row), pid: preparation?.pid)
         let answer = try await ask(
             request.httpRequest, for: request.ids, after: preparation?.httpRequest, over: session, .write)
@@ -103,9 +105,8 @@ extension AccessoryLink {
     }
 
     /// The announcement of a timed write, if one of the characteristics wants it. Source: HAP reference 13.
-    private func preparation(for ids: [CharacteristicID]) -> TimedWritePreparation? {
-        let isWanted = ids.contains { knowledge.plan.characteristics[$0]?.permissions.contains(.timedWrite) ?? false }
-        guard isWanted else { return nil }
+    private func preparation(for rows: [WriteRow]) -> TimedWritePreparation? {
+        guard rows.contains(where: { $0.attributes.permissions.contains(.timedWrite) }) else { return nil }
         // 48 bits, since some accessories read numbers as floats, and never zero, which some take for none.
         let pid = controller.random.draw(6).reduce(UInt64(0)) { $0 << 8 | UInt64($1) } | 1
         return TimedWritePreparation(timeToLive: controller.timing.timedWrite, pid: pid)

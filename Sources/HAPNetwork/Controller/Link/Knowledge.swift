@@ -78,7 +78,8 @@ struct Knowledge: Sendable {
             return text
         }
         return ModelRules.treatments(
-            manufacturer: text(CharacteristicType.manufacturer), model: text(CharacteristicType.model))
+            manufacturer: text(CharacteristicType.manufacturer)
+        ) { text(CharacteristicType.model) }
     }
 
     mutating func beginSession() {
