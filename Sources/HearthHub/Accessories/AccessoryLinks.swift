@@ -327,18 +327,17 @@ package actor AccessoryLinks {
     // MARK: - Status
 
     package func status() async -> [AccessoryServerStatus] {
-        let database = await registry.database
-        var result: [AccessoryServerStatus] = []
-        for deviceID in database.accessoryServers.sorted(by: { $0.text < $1.text }) {
-            let link = links[deviceID]
-            result.append(
-                AccessoryServerStatus(
-                    deviceID: deviceID.text,
-                    address: await link?.bestAddress?.description,
-                    state: await link?.state.word ?? "unreachable",
-                    accessories: database.accessories(of: deviceID).count, problem: problems[deviceID]))
+        let (database, links) = (await registry.database, links)
+        // One visit to their loop, not one for each.
+        let states = await controller.eventLoop.value {
+            links.mapValues { link in link.assumeIsolated { ($0.bestAddress?.description, $0.state.word) } }
         }
-        return result
+        return database.accessoryServers.sorted { $0.text < $1.text }.map { deviceID in
+            let (address, state) = states[deviceID] ?? (nil, "unreachable")
+            return AccessoryServerStatus(
+                deviceID: deviceID.text, address: address, state: state,
+                accessories: database.accessories(of: deviceID).count, problem: problems[deviceID])
+        }
     }
 }
 

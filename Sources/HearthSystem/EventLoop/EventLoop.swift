@@ -50,6 +50,13 @@ package final class EventLoop: SerialExecutor, TaskExecutor, Sendable {
         thread.enqueue(.block(block))
     }
 
+    /// What a block comes to on the loop, after what is queued already.
+    package func value<Value: Sendable>(of block: @escaping @Sendable () -> Value) async -> Value {
+        await withCheckedContinuation { continuation in
+            run { continuation.resume(returning: block()) }
+        }
+    }
+
     /// Runs a block on the loop when a time has passed, by the same clock as `ContinuousClock`.
     ///
     /// - Precondition: on the loop.
