@@ -40,7 +40,7 @@ import Testing
     @Test("a new description leaves it blocked")
     mutating func describing() throws {
         house.database.apply(house.database.changes(blocking: bridge.deviceID, at: house.now))
-        var described = house.database.homes[0].accessories.filter { $0.isServed(by: bridge.deviceID) }
+        var described = house.database.homes[0].accessories.served(by: bridge.deviceID)
         described[1].firmwareVersion = "2"
         house.database.apply(
             try house.database.changes(describing: described, of: bridge.deviceID, in: home, at: house.now))
