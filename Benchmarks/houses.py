@@ -48,8 +48,10 @@ def start_hub(program, house):
     with hub(program, house.folder, house.announced) as process:
         client = connected(process)
         ready = time.monotonic_ns()
-        missing = house.accessories
+        missing, end_of_patience = house.accessories, time.monotonic() + 60
         while missing:
+            if time.monotonic() > end_of_patience:
+                raise TimeoutError(f"{missing} accessories did not come to life")
             # Seldom while much is missing: each question is work for the hub.
             time.sleep(0.002 + 0.04 * missing / house.accessories)
             missing = house.accessories - client.call("hub.status")["reachableAccessories"]

@@ -76,13 +76,3 @@ package struct HTTPRequest: Hashable, Sendable {
         return isBare ? "[\(Substring(literal))]" : String(Substring(literal))
     }
 }
-
-extension [UInt8] {
-    /// The texts, one after the other, and then the body.
-    init(joining texts: [String], _ body: [UInt8]) {
-        self.init()
-        reserveCapacity(texts.reduce(body.count) { $0 + $1.utf8.count })
-        for text in texts { append(contentsOf: text.utf8) }
-        append(contentsOf: body)
-    }
-}

@@ -80,3 +80,13 @@ package struct HTTPResponse: Hashable, Sendable {
         500: "Internal Server Error", 503: "Service Unavailable",
     ]
 }
+
+extension [UInt8] {
+    /// The texts, one after the other, and then the body.
+    fileprivate init(joining texts: [String], _ body: [UInt8]) {
+        self.init()
+        reserveCapacity(texts.reduce(body.count) { $0 + $1.utf8.count })
+        for text in texts { append(contentsOf: text.utf8) }
+        append(contentsOf: body)
+    }
+}
