@@ -51,7 +51,8 @@ let package = Package(
         .target(name: "HearthSystem", dependencies: ["CLinux"]),
         .target(name: "HAPNetwork", dependencies: ["HAP", "HAPCatalogue", "HearthSystem", "CAvahi"]),
         .target(name: "HearthIPC", dependencies: ["HearthModel", "HearthSystem", "HAPCatalogue"]),
-        .target(name: "HearthStore", dependencies: ["HearthModel", "HearthSystem", "HAPCatalogue", "CSQLite"]),
+        .target(
+            name: "HearthStore", dependencies: ["HAP", "HAPCatalogue", "HearthModel", "HearthSystem", "CSQLite"]),
 
         // What people and programs use.
         .target(

@@ -247,7 +247,9 @@ import Testing
         "rows that cannot be read back are reported, not guessed",
         arguments: [
             "UPDATE homes SET id = 'x'", "UPDATE action_sets SET kind = 'weekly'",
-            "UPDATE accessories SET services = '{'",
+            "UPDATE accessories SET services = '{'", "UPDATE accessories SET services = '[{}]'",
+            "UPDATE accessories SET services = replace(services, '\"iid\":1', '\"iid\":\"1\"')",
+            "UPDATE accessories SET services = replace(services, '\"unit\":\"', '\"unit\":1,\"')",
             "UPDATE actions SET value_kind = 'bool', value = 'x'", "DELETE FROM rooms WHERE is_default = 1",
             "UPDATE triggers SET kind = '{}'", "UPDATE triggers SET next_fire_date = 'soon'",
         ])

@@ -20,6 +20,8 @@ package actor AccessoryLinks {
     /// What discovery said last, for links that begin later.
     private var sightings: [DeviceID: HAPNetwork.DiscoveredAccessory] = [:]
     private var problems: [DeviceID: String] = [:]
+    /// Where each answered last, as far as the keyring is known to have it.
+    private var addresses: [DeviceID: String] = [:]
     private let conversations = Errands()
     /// The accessory servers of the database, as far as its commits were followed.
     private var members: Set<DeviceID> = []
@@ -42,15 +44,14 @@ package actor AccessoryLinks {
     package func run() async {
         let (database, commits) = await registry.follow()
         members = database.accessoryServers
-        for deviceID in members where !database.isBlocked(deviceID) { begin(deviceID) }
-        await withDiscardingTaskGroup { group in
-            group.addTask {
-                for await commit in commits {
-                    await self.endRemoved(commit)
-                    await self.takeBlocks(commit)
-                }
+        await withDiscardingTaskGroup { [conversations] group in
+            // The first connect while the keys of the others are still being read.
+            group.addTask { await conversations.run() }
+            for deviceID in members.subtracting(database.blockedServers) { begin(deviceID) }
+            for await commit in commits {
+                await endRemoved(commit)
+                await takeBlocks(commit)
             }
-            await conversations.run()
             group.cancelAll()
         }
     }
@@ -63,6 +64,7 @@ package actor AccessoryLinks {
                 return log.error("\(deviceID): no keys; it stays unreachable")
             }
             follow(link(to: entry))
+            addresses[deviceID] = entry.address
         } catch {
             problems[deviceID] = "\(error)"
             log.error("\(deviceID): \(error)")
@@ -76,8 +78,9 @@ package actor AccessoryLinks {
         let deviceID = entry.pairing.deviceID
         let sighting = sightings[deviceID]
         let known = entry.address.flatMap { SocketAddress($0) }
-        let addresses = (sighting?.addresses ?? []) + (known.map { [$0] } ?? [])
-        let link = AccessoryLink(to: entry.pairing, at: addresses, as: controller, continuing: session)
+        let candidates = (sighting?.addresses ?? []) + (known.map { [$0] } ?? [])
+        let link = AccessoryLink(to: entry.pairing, at: candidates, as: controller, continuing: session)
+        addresses[deviceID] = nil
         if let old = links.updateValue(link, forKey: deviceID) { conversations.begin { await old.end() } }
         conversations.begin { await link.run() }
         if let sighting { conversations.begin { await link.sighted(LinkSighting(sighting)) } }
@@ -245,9 +248,13 @@ package actor AccessoryLinks {
     }
 
     private func remember(_ address: SocketAddress, of deviceID: DeviceID) {
+        guard addresses[deviceID] != address.description else { return }
         do {
-            guard let entry = try keyring.entry(of: deviceID), entry.address != address.description else { return }
-            try keyring.store(.init(pairing: entry.pairing, address: address.description))
+            guard let entry = try keyring.entry(of: deviceID) else { return }
+            if entry.address != address.description {
+                try keyring.store(.init(pairing: entry.pairing, address: address.description))
+            }
+            addresses[deviceID] = address.description
         } catch {
             log.warning("\(deviceID): its address could not be stored: \(error)")
         }
@@ -332,29 +339,12 @@ package actor AccessoryLinks {
         let states = await controller.eventLoop.value {
             links.mapValues { link in link.assumeIsolated { ($0.bestAddress?.description, $0.state.word) } }
         }
-        return database.accessoryServers.sorted { $0.text < $1.text }.map { deviceID in
+        return database.accessoryCounts.sorted { $0.key.text < $1.key.text }.map { deviceID, count in
             let (address, state) = states[deviceID] ?? (nil, "unreachable")
             return AccessoryServerStatus(
-                deviceID: deviceID.text, address: address, state: state,
-                accessories: database.accessories(of: deviceID).count, problem: problems[deviceID])
+                deviceID: deviceID.text, address: address, state: state, accessories: count,
+                problem: problems[deviceID])
         }
-    }
-}
-
-extension LiveNews {
-    /// What a link has read.
-    init(_ snapshot: LinkSnapshot, of deviceID: DeviceID) {
-        let present = Set(snapshot.database.accessories.map(\.aid)).subtracting(snapshot.unreachableAccessories)
-        self.init(
-            values: snapshot.values.map {
-                CharacteristicState(
-                    .init($0.key, of: deviceID), value: $0.value, isStale: snapshot.staleValues.contains($0.key))
-            },
-            reachability: { database in
-                database.accessories(of: deviceID).map {
-                    AccessoryState($0.id, isReachable: present.contains($0.aid))
-                }
-            })
     }
 }
 

@@ -13,8 +13,16 @@ extension HomeDatabase {
     }
 
     /// The accessory servers whose accessories are in some home.
-    package var accessoryServers: Set<DeviceID> {
-        Set(homes.flatMap(\.accessories).compactMap { DeviceID(received: Array($0.deviceID.utf8)) })
+    package var accessoryServers: Set<DeviceID> { Set(accessoryCounts.keys) }
+
+    /// The same, with how many accessories each has.
+    var accessoryCounts: [DeviceID: Int] {
+        homes.flatMap(\.accessories).compactMap(\.server).reduce(into: [:]) { $0[$1, default: 0] += 1 }
+    }
+
+    /// Those that the hub has stopped talking to.
+    var blockedServers: Set<DeviceID> {
+        Set(homes.flatMap(\.accessories).filter { $0.blockedSince != nil }.compactMap(\.server))
     }
 
     func accessories(of deviceID: DeviceID) -> [Accessory] {
@@ -27,13 +35,15 @@ extension HomeDatabase {
     func changes(
         describing snapshot: LinkSnapshot, of deviceID: DeviceID, category: Int, at now: Date
     ) throws(HubError) -> [Change] {
-        guard let home = homes.first(where: { !$0.accessories(of: deviceID).isEmpty }),
-            let spelled = home.accessories(of: deviceID).first?.deviceID
-        else { return [] }
-        let accessories = Accessory.all(
-            of: deviceID, in: snapshot.database, values: snapshot.values, category: category, room: home.defaultRoom,
-            isBridge: home.accessories(of: deviceID).contains { $0.bridge != nil })
-        return try changes(describing: accessories, of: spelled, in: home.id, at: now)
+        for home in homes {
+            let known = home.accessories(of: deviceID)
+            guard !known.isEmpty else { continue }
+            let accessories = Accessory.all(
+                of: deviceID, in: snapshot.database, values: snapshot.values, category: category,
+                room: home.defaultRoom, isBridge: known.contains { $0.bridge != nil })
+            return try changes(describing: accessories, known: known, in: home.id, at: now)
+        }
+        return []
     }
 }
 
@@ -41,6 +51,11 @@ extension Home {
     func accessories(of deviceID: DeviceID) -> [Accessory] {
         accessories.served(by: deviceID.text)
     }
+}
+
+extension Accessory {
+    /// The accessory server it belongs to.
+    fileprivate var server: DeviceID? { DeviceID(received: Array(deviceID.utf8)) }
 }
 
 extension CharacteristicReference {

@@ -51,7 +51,8 @@ extension Accessory {
     /// Device identifiers are hexadecimal with colons; their case does not count. Asked of each accessory for each that
     /// comes to life, so nothing is allocated.
     fileprivate static func isSameDevice(_ one: String, _ other: String) -> Bool {
-        one.utf8.elementsEqual(other.utf8) { $0 | 0x20 == $1 | 0x20 }
+        let (one, other) = (one.utf8.span, other.utf8.span)
+        return one.count == other.count && one.indices.allSatisfy { one[$0] | 0x20 == other[$0] | 0x20 }
     }
 }
 

@@ -15,8 +15,17 @@ extension HomeDatabase {
     package func changes(
         describing accessories: [Accessory], of deviceID: String, in home: Home.ID, at now: Date
     ) throws(HubError) -> [Change] {
+        try changes(
+            describing: accessories, known: try requiredHome(home).accessories.served(by: deviceID), in: home, at: now)
+    }
+
+    /// The same.
+    ///
+    /// - Parameter known: the accessories that the home has of the server.
+    package func changes(
+        describing accessories: [Accessory], known: [Accessory], in home: Home.ID, at now: Date
+    ) throws(HubError) -> [Change] {
         let home = try requiredHome(home)
-        let known = home.accessories.served(by: deviceID)
         let described = accessories.map(\.normalised)
         let shifts = AIDShifts(from: known, to: described)
         var description = Description(of: described, known: known, in: home, now: now)

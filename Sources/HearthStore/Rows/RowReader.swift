@@ -72,7 +72,8 @@ struct RowReader {
                 name: try row.text(), room: try row.id(Room.self), bridge: try row.optionalID(Accessory.self),
                 category: Int(try row.integer()), manufacturer: try row.optionalText(), model: try row.optionalText(),
                 serialNumber: try row.optionalText(), firmwareVersion: try row.optionalText(),
-                services: try row.json(), goneSince: try row.date(), blockedSince: try row.date())
+                services: try ServicesColumn.decode(try row.text()), goneSince: try row.date(),
+                blockedSince: try row.date())
         }
     }
 

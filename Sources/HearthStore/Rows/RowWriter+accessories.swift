@@ -56,7 +56,7 @@ extension RowWriter {
         [
             .integer(Int64(accessory.category)), .text(accessory.manufacturer), .text(accessory.model),
             .text(accessory.serialNumber), .text(accessory.firmwareVersion),
-            .text(try JSONColumn.encode(accessory.services)),
+            .text(try ServicesColumn.encode(accessory.services)),
         ]
     }
 
@@ -66,10 +66,11 @@ extension RowWriter {
         let found = try connection.rows("SELECT services FROM accessories WHERE id = ?", [.id(accessory)])
         guard let values = found.first else { return }
         var row = Row(values, of: "accessories")
-        var services: [Service] = try row.json()
+        var services = try ServicesColumn.decode(try row.text())
         guard let index = services.firstIndex(where: { $0.iid == iid }) else { return }
         change(&services[index])
         try connection.run(
-            "UPDATE accessories SET services = ? WHERE id = ?", .text(try JSONColumn.encode(services)), .id(accessory))
+            "UPDATE accessories SET services = ? WHERE id = ?", .text(try ServicesColumn.encode(services)),
+            .id(accessory))
     }
 }
