@@ -4,7 +4,7 @@
 import json
 import tempfile
 
-from processes import CODE, HERE, memory, running
+from processes import CODE, FIRST_PORT, HERE, memory, running
 from wire import accessory_times, last_told, port, watched
 
 ROWS = {
@@ -58,6 +58,18 @@ def measure_bridge(address, command, counts):
     if wire:
         add_own_times(results, wire.stop(), port(address))
     return samples(results, BRIDGE_ROWS)
+
+
+def measure_machine(programs, count):
+    """Of an exchange between two programs that do nothing: whole times, and those without the answering one; in milliseconds."""
+    bare, wire = [programs.python, HERE / "peers" / "bare.py"], watched()
+    with tempfile.NamedTemporaryFile() as log, running([*bare, "answer", FIRST_PORT], log.name) as listener:
+        listener.stdout.readline()
+        with running([*bare, "ask", FIRST_PORT, count], log.name) as process:
+            results = json.loads(process.stdout.readline())
+    if wire:
+        add_own_times(results, wire.stop(), FIRST_PORT)
+    return results["read"], results.get("read_own", [])
 
 
 def add_own_times(results, packets, served):

@@ -105,6 +105,11 @@ def controller_rows(programs, rounds, counts):
         yield Row(f"controller's memory ({title})", "MB", *(samples[side]["memory"] for side in samples))
 
 
+def machine_row(programs, count):
+    whole, own = controllers.measure_machine(programs, count)
+    return Row("nothing: a packet there and one back", "ms", whole, [], (own, []))
+
+
 def bridge_rows(programs, rounds, counts):
     samples = {side: collections.defaultdict(list) for side in controllers.commands(programs)}
     for number in range(rounds):
@@ -218,6 +223,7 @@ def main():
     if options.only in (None, "controller"):
         rows += controller_rows(programs, rounds, counts)
         rows += bridge_rows(programs, rounds, bridge)
+        rows.append(machine_row(programs, rounds * counts["reads"]))
     if options.only in (None, "hub"):
         rows += hub_rows(programs, 1 if options.quick else STARTS, options.isolated)
     if rows:

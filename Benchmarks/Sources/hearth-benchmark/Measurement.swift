@@ -11,11 +11,11 @@ struct Measurement {
     private(set) var milliseconds: [Double] = []
     private(set) var processor: [Double] = []
 
-    /// A moment on both clocks.
+    /// A moment on both clocks. The slow one is read first, so that it is not part of what is measured.
     struct Start {
+        let processor = ProcessFacts.processorMilliseconds
         let moment = ProcessFacts.now(CLOCK_REALTIME)
         let time = ContinuousClock.now
-        let processor = ProcessFacts.processorMilliseconds
     }
 
     /// Notes what has passed since `start`.
