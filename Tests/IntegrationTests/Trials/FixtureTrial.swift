@@ -1,8 +1,12 @@
 // Hearth: HomeKit for Linux
 // SPDX-License-Identifier: Apache-2.0
 
+import Dispatch
 import Foundation
 import HAP
+import HAPCatalogue
+import HearthIPC
+import HearthModel
 import HearthTestSupport
 import Testing
 
@@ -74,8 +78,7 @@ extension FixtureTrial.Outcome {
         for accessory in file["accessories"]?.elements ?? []
         where seen.insert(accessory["aid"]?.identifier).inserted {
             accessories += 1
-            let characteristics = (accessory["services"]?.elements ?? [])
-                .flatMap { $0["characteristics"]?.elements ?? [] }
+            let characteristics = accessory.characteristics
             let repeated = Dictionary(grouping: characteristics) { $0["iid"]?.identifier }
             for characteristic in characteristics where characteristic.isReadable {
                 let iid = characteristic["iid"]?.identifier
@@ -100,27 +103,55 @@ private struct Place: Hashable {
 
     init(aid: UInt64?, iid: UInt64?) { (self.aid, self.iid) = (aid, iid) }
 
+    init(_ characteristic: JSONValue, of accessory: JSONValue) {
+        self.init(aid: accessory["aid"]?.identifier, iid: characteristic["iid"]?.identifier)
+    }
+
     /// That of a row that names both.
     init(_ row: JSONValue) { self.init(aid: row["aid"]?.identifier, iid: row["iid"]?.identifier) }
 }
 
 extension HubProcess {
-    /// All values of an accessory server as the hub knows them.
+    /// All values of an accessory server as the hub knows them. Those with the keys of streams it keeps nowhere and shows
+    /// to nobody: these are read.
     fileprivate func values(of card: SimulatorProcess.Card) async throws -> [Place: JSONValue] {
         var values: [Place: JSONValue] = [:]
         for accessory in try await accessories() where accessory["deviceID"]?.string == card.deviceID {
             #expect(accessory["isReachable"]?.bool == true, "\(accessory["name"]?.string ?? "")")
-            let services = accessory["services"]?.elements ?? []
-            for characteristic in services.flatMap({ $0["characteristics"]?.elements ?? [] }) {
-                let place = Place(aid: accessory["aid"]?.identifier, iid: characteristic["iid"]?.identifier)
-                values[place] = characteristic["value"]
+            for characteristic in accessory.characteristics {
+                values[Place(characteristic, of: accessory)] = characteristic["value"]
+            }
+            let secret = accessory.characteristics.filter(\.holdsKeys).compactMap { $0["iid"]?.identifier }
+            let id = try #require(UUID(uuidString: accessory["id"]?.string ?? ""))
+            for result in try await read(secret.map { CharacteristicReference(accessory: .init(id), iid: $0) }) {
+                let place = Place(aid: accessory["aid"]?.identifier, iid: result.characteristic.iid)
+                #expect(values[place] == nil, "the keys of a stream are kept")
+                values[place] = JSONValue(result.value)
             }
         }
         return values
     }
+
+    private func read(_ references: [CharacteristicReference]) async throws -> [CharacteristicResult] {
+        guard !references.isEmpty else { return [] }
+        let client = try await HubClient.connect(
+            to: socketPath, as: "fixture trial", deliverOn: DispatchQueue(label: "fixture trial"), handlers: .init())
+        defer { client.close() }
+        return try await client.call(ReadCharacteristics(references))
+    }
 }
 
 extension JSONValue {
+    fileprivate var characteristics: [JSONValue] {
+        (self["services"]?.elements ?? []).flatMap { $0["characteristics"]?.elements ?? [] }
+    }
+
+    /// Of a characteristic as `hearth` shows it.
+    fileprivate var holdsKeys: Bool {
+        let types = [CharacteristicType.setupEndpoints, CharacteristicType.selectedRTPStreamConfiguration]
+        return types.map(\.fullForm).contains(self["type"]?.string)
+    }
+
     fileprivate var isReadable: Bool {
         guard let value = self["value"], value != .null else { return false }
         return self["perms"]?.elements.contains(.string("pr")) ?? false
