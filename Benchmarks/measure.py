@@ -22,14 +22,14 @@ import controllers
 import houses
 import processes
 
-# Of one round: short ones, so that both sides meet the same moods of the machine.
-ROUNDS, STARTS = 8, 8
-COUNTS = {"pairings": 3, "verifications": 50, "databases": 30, "reads": 200, "writes": 200, "presses": 25}
+# Of one round: many short ones, so that both sides meet the same moods of the machine.
+ROUNDS, STARTS = 24, 8
+COUNTS = {"pairings": 1, "verifications": 16, "databases": 10, "reads": 70, "writes": 70, "presses": 8}
 QUICK = {"pairings": 2, "verifications": 10, "databases": 5, "reads": 50, "writes": 20, "presses": 10}
 
 # Of a bridge that is paired once.
 BRIDGE = {"pairings": 1, "verifications": 0, "reads": 0, "writes": 0, "presses": 0}
-BRIDGE_COUNTS = {**BRIDGE, "databases": 15, "decodes": 20, "full-reads": 50}
+BRIDGE_COUNTS = {**BRIDGE, "databases": 5, "decodes": 7, "full-reads": 17}
 BRIDGE_QUICK = {**BRIDGE, "databases": 3, "decodes": 5, "full-reads": 3}
 
 

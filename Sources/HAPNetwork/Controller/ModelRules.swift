@@ -22,10 +22,8 @@ struct ModelRule: Sendable {
     /// What goes wrong otherwise.
     let reason: String
 
-    fileprivate func concerns(manufacturer: String) -> Bool { manufacturer.begins(with: self.manufacturer) }
-
     fileprivate func applies(toManufacturer manufacturer: String, model: String) -> Bool {
-        concerns(manufacturer: manufacturer) && self.model.map { model.begins(with: $0) } != false
+        manufacturer.begins(with: self.manufacturer) && self.model.map { model.begins(with: $0) } != false
     }
 }
 
@@ -43,11 +41,8 @@ enum ModelRules {
     /// The maker's own characteristic that ends a hold.
     private static let ecobeeClearHold = TypeIdentifier(high: 0x1B30_0BC2_CFFC_47FF, low: 0x89F9_BD6C_CF5F_2853)
 
-    /// - Parameter model: asked for where there are rules for the manufacturer.
-    static func treatments(manufacturer: String, model: () -> String) -> Set<ModelRule.Treatment> {
-        guard all.contains(where: { $0.concerns(manufacturer: manufacturer) }) else { return [] }
-        let model = model()
-        return Set(all.filter { $0.applies(toManufacturer: manufacturer, model: model) }.map(\.treatment))
+    static func treatments(manufacturer: String, model: String) -> Set<ModelRule.Treatment> {
+        Set(all.filter { $0.applies(toManufacturer: manufacturer, model: model) }.map(\.treatment))
     }
 }
 

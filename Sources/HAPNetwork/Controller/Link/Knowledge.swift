@@ -19,6 +19,8 @@ struct Knowledge: Sendable {
     var refusedSubscriptions: Set<CharacteristicID> = []
     /// Characteristics of which the accessory does not say what may be done with them. Quirk Q36.
     private var guessedPermissions: Set<CharacteristicID> = []
+    /// Asked for with each write, so looked up once per accessory and connection, as soon as it has said what it is.
+    private var treatments: [UInt64: Set<ModelRule.Treatment>] = [:]
     /// What their refusals have taught.
     private var refusedPermissions: [CharacteristicID: CharacteristicPermissions] = [:]
 
@@ -57,6 +59,7 @@ struct Knowledge: Sendable {
 
     private mutating func use(_ structure: AttributeDatabase) {
         database = structure
+        treatments = [:]
         plan = ConversationPlan(structure)
     }
 
@@ -72,18 +75,24 @@ struct Knowledge: Sendable {
     }
 
     /// What the model of an accessory needs. Quirks Q58 and Q59.
-    func treatments(of aid: UInt64) -> Set<ModelRule.Treatment> {
-        func text(_ type: TypeIdentifier) -> String {
-            guard let id = plan.information(type, of: aid), case .string(let text) = values[id] else { return "" }
-            return text
-        }
-        return ModelRules.treatments(
-            manufacturer: text(CharacteristicType.manufacturer)
-        ) { text(CharacteristicType.model) }
+    mutating func treatments(of aid: UInt64) -> Set<ModelRule.Treatment> {
+        if let known = treatments[aid] { return known }
+        let manufacturer = text(CharacteristicType.manufacturer, of: aid)
+        let model = text(CharacteristicType.model, of: aid)
+        let found = ModelRules.treatments(manufacturer: manufacturer, model: model)
+        if !manufacturer.isEmpty, !model.isEmpty { treatments[aid] = found }
+        return found
+    }
+
+    /// What an accessory says of itself; empty if it has not said it.
+    private func text(_ type: TypeIdentifier, of aid: UInt64) -> String {
+        guard let id = plan.information(type, of: aid), case .string(let text) = values[id] else { return "" }
+        return text
     }
 
     mutating func beginSession() {
         values.beginSession()
+        treatments = [:]
         unreachableAccessories = []
         refusedSubscriptions = []
     }
