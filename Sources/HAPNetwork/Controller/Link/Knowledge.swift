@@ -79,15 +79,16 @@ struct Knowledge: Sendable {
         if let known = treatments[aid] { return known }
         let manufacturer = text(CharacteristicType.manufacturer, of: aid)
         let model = text(CharacteristicType.model, of: aid)
-        let found = ModelRules.treatments(manufacturer: manufacturer, model: model)
-        if !manufacturer.isEmpty, !model.isEmpty { treatments[aid] = found }
+        let found = ModelRules.treatments(manufacturer: manufacturer ?? "", model: model ?? "")
+        if manufacturer != nil, model != nil { treatments[aid] = found }
         return found
     }
 
-    /// What an accessory says of itself; empty if it has not said it.
-    private func text(_ type: TypeIdentifier, of aid: UInt64) -> String {
-        guard let id = plan.information(type, of: aid), case .string(let text) = values[id] else { return "" }
-        return text
+    /// What an accessory says of itself: empty if it has no such characteristic, nil if it has not told it yet.
+    private func text(_ type: TypeIdentifier, of aid: UInt64) -> String? {
+        guard let id = plan.information(type, of: aid) else { return "" }
+        guard let value = values[id] else { return nil }
+        return if case .string(let text) = value { text } else { "" }
     }
 
     mutating func beginSession() {
