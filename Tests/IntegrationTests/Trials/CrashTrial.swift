@@ -68,7 +68,9 @@ struct CrashTrial {
                 let home = try #require(try await client.call(OpenDatabase()).database?.homes.first?.id)
                 group.addTask { await Self.change(home, ledger, through: client, "\(round) \(writer)") }
             }
-            try await eventually("changes are acknowledged", within: .seconds(60)) { await ledger.acknowledged > before + 2 }
+            try await eventually("changes are acknowledged", within: .seconds(60)) {
+                await ledger.acknowledged > before + 2
+            }
             try await Task.sleep(for: .microseconds(Int.random(in: 0..<60_000)))
             try await hub.kill()
             try await group.waitForAll()
