@@ -36,7 +36,7 @@ def ask(port, count):
             begins.append(time.time_ns())
             begin = time.perf_counter()
             connection.sendall(QUESTION)
-            poll.poll()
+            poll.poll(10)
             connection.recv(4096)
             milliseconds.append((time.perf_counter() - begin) * 1000)
     print(json.dumps({"read_begins": begins, "read": milliseconds}), flush=True)

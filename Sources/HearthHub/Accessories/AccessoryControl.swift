@@ -77,7 +77,7 @@ package struct AccessoryControl: Sendable {
     /// Makes an accessory of a home show itself.
     package func identify(_ accessory: Accessory) async throws(HubError) {
         guard accessory.blockedSince == nil else { throw .blocked }
-        guard let link = await link(of: accessory) else { throw .notLinked }
+        guard let link = await links.link(to: accessory) else { throw .notLinked }
         let outcome: HAPNetwork.CharacteristicResult
         do throws(LinkFailure) {
             outcome = try await link.identify(accessory.aid)
@@ -90,7 +90,7 @@ package struct AccessoryControl: Sendable {
     /// Reads what an accessory server is made of again; the registry knows when this returns.
     package func refresh(_ id: Accessory.ID) async throws(HubError) {
         let accessory = try await registry.database.usableAccessory(id)
-        guard let link = await link(of: accessory) else { throw .notLinked }
+        guard let link = await links.link(to: accessory) else { throw .notLinked }
         do throws(LinkFailure) {
             try await link.rereadDatabase()
         } catch {
@@ -108,7 +108,7 @@ package struct AccessoryControl: Sendable {
         guard (1...8192).contains(request.width), (1...8192).contains(request.height) else {
             throw HubError(.invalidParameter, "A picture is 1 to 8192 pixels wide and high.")
         }
-        guard let link = await link(of: accessory) else { throw .notLinked }
+        guard let link = await links.link(to: accessory) else { throw .notLinked }
         let outcome: Result<CameraSnapshot, CharacteristicFailure>
         do throws(LinkFailure) {
             outcome = try await link.takeSnapshot(width: request.width, height: request.height, of: accessory.aid)
@@ -120,11 +120,6 @@ package struct AccessoryControl: Sendable {
             return Snapshot(contentType: picture.contentType, image: Base64.encode(picture.bytes))
         case .failure(let failure): throw HubError(failure)
         }
-    }
-
-    private func link(of accessory: Accessory) async -> AccessoryLink? {
-        guard let deviceID = DeviceID(received: Array(accessory.deviceID.utf8)) else { return nil }
-        return await links.link(to: deviceID)
     }
 
     // MARK: - One request per accessory server
@@ -220,7 +215,7 @@ private struct Job: Sendable {
         self.reference = reference
         do throws(HubError) {
             let accessory = try database.usableAccessory(reference.accessory)
-            deviceID = DeviceID(received: Array(accessory.deviceID.utf8))
+            deviceID = accessory.server
             id = CharacteristicID(aid: accessory.aid, iid: reference.iid)
             value = try check(database.requiredCharacteristic(reference))
         } catch {

@@ -99,6 +99,8 @@ package actor AccessoryLinks {
 
     func link(to deviceID: DeviceID) -> AccessoryLink? { links[deviceID] }
 
+    func link(to accessory: Accessory) -> AccessoryLink? { accessory.server.flatMap { links[$0] } }
+
     /// Ends a link whose accessory server was not added after all; the keys stay.
     func abandon(_ link: AccessoryLink) async {
         forget(link)
@@ -281,7 +283,7 @@ package actor AccessoryLinks {
     private func takeBlocks(_ commit: Commit) async {
         for case .accessoryBlocked(let id, _, let since) in commit.changes {
             guard let accessory = await registry.database.accessory(id)?.accessory, accessory.bridge == nil,
-                let deviceID = DeviceID(received: Array(accessory.deviceID.utf8))
+                let deviceID = accessory.server
             else { continue }
             if since == nil { unblock(deviceID) } else { await block(deviceID) }
         }

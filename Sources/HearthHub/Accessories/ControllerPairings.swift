@@ -98,9 +98,7 @@ package struct ControllerPairings: Sendable {
 
     private func link(to id: Accessory.ID) async throws(HubError) -> AccessoryLink {
         let accessory = try await registry.database.requiredAccessory(id)
-        guard let deviceID = DeviceID(received: Array(accessory.deviceID.utf8)),
-            let link = await links.link(to: deviceID)
-        else { throw .notLinked }
+        guard let link = await links.link(to: accessory) else { throw .notLinked }
         return link
     }
 }

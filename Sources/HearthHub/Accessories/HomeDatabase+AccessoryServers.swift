@@ -7,11 +7,6 @@ internal import HAPNetwork
 package import HearthModel
 
 extension HomeDatabase {
-    /// Whether the hub has stopped talking to an accessory server.
-    func isBlocked(_ deviceID: DeviceID) -> Bool {
-        accessories(of: deviceID).contains { $0.blockedSince != nil }
-    }
-
     /// The accessory servers whose accessories are in some home.
     package var accessoryServers: Set<DeviceID> { Set(accessoryCounts.keys) }
 
@@ -55,7 +50,7 @@ extension Home {
 
 extension Accessory {
     /// The accessory server it belongs to.
-    fileprivate var server: DeviceID? { DeviceID(received: Array(deviceID.utf8)) }
+    var server: DeviceID? { DeviceID(received: Array(deviceID.utf8)) }
 }
 
 extension CharacteristicReference {

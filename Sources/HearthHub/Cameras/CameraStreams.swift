@@ -100,9 +100,7 @@ package actor CameraStreams {
         guard accessory.services.contains(where: { $0.type == ServiceType.cameraRTPStreamManagement }) else {
             throw HubError(.operationNotSupported, "\(accessory.name) has no camera.")
         }
-        guard let deviceID = DeviceID(received: Array(accessory.deviceID.utf8)),
-            let link = await links.link(to: deviceID)
-        else { throw .notLinked }
+        guard let link = await links.link(to: accessory) else { throw .notLinked }
         return StreamManagement.all(of: accessory, over: link)
     }
 

@@ -16,6 +16,6 @@ extension Change {
     /// The accessory server of an accessory that comes into the database with it.
     var addedServer: DeviceID? {
         guard case .accessoryAdded(let accessory, _) = self else { return nil }
-        return DeviceID(received: Array(accessory.deviceID.utf8))
+        return accessory.server
     }
 }

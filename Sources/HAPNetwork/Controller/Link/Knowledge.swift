@@ -19,10 +19,10 @@ struct Knowledge: Sendable {
     var refusedSubscriptions: Set<CharacteristicID> = []
     /// Characteristics of which the accessory does not say what may be done with them. Quirk Q36.
     private var guessedPermissions: Set<CharacteristicID> = []
-    /// Asked for with each write, so looked up once per accessory and connection, as soon as it has said what it is.
-    private var treatments: [UInt64: Set<ModelRule.Treatment>] = [:]
     /// What their refusals have taught.
     private var refusedPermissions: [CharacteristicID: CharacteristicPermissions] = [:]
+    /// Asked for with each write, so looked up once per accessory and connection, as soon as it has said what it is.
+    private var treatments: [UInt64: Set<ModelRule.Treatment>] = [:]
 
     init(database: AttributeDatabase?, configurationNumber: UInt32?) {
         self.database = database?.withoutValues
